@@ -71,6 +71,24 @@ describe('a program without a problem', () => {
     expect(time.source).toBe('inconclusive');
   }, 60_000);
 
+  it('shows no growth of a program that only reads its words', async () => {
+    const word: InputGrammar = {
+      ...GRAMMAR,
+      items: [{ is: 'token', field: 0 }],
+      fields: [{ name: 'word', kind: 'word' }],
+    };
+    const main = (body: string): EvidenceProgram => ({
+      language: 'JAVA',
+      sourceCode: `public class Main { public static void main(String[] a) { String w = new java.util.Scanner(System.in).next(); int s = 0; ${body} System.out.println(s + w); } }`,
+    });
+    const first = main('for (int i = 0; i < 99; i++) s += w.charAt(0);');
+    const { time } = await measureUnprepared(first, word, estimated('linear'), tools);
+    expect(time).toMatchObject({ source: 'inconclusive', class: null });
+    const all = main('for (int i = 0; i < w.length(); i++) s += w.charAt(i);');
+    const whole = await measureUnprepared(all, word, estimated('linear'), tools);
+    expect(whole.time).toMatchObject({ source: 'measured', class: 'linear' });
+  }, 240_000);
+
   it('shows no growth that only the length of what is read explains', async () => {
     const text: InputGrammar = { ...GRAMMAR, items: [{ is: 'text' }], fields: [], isWhole: true };
     const clock = program('import re, sys\nprint(len(re.findall("[0-9]:[0-9]", sys.stdin.read())) * 6 + 3)');

@@ -75,6 +75,17 @@ export async function measureUnprepared(
   return growthOn(inputs, program, meter, estimate, tools);
 }
 
+/** To read a character costs a tenth of a step. */
+const STEPS_TO_READ = 0.25;
+
+/** Whether longer texts cost no more than reading them, as where a program looks at the first two letters of a word. */
+function onlyReads({ worst }: NonNullable<Parameters<typeof measureSpace>[1]>): boolean {
+  const [first, last] = [worst.counted[0], worst.counted.at(-1)];
+  if (!first || !last || last.n <= first.n) return false;
+  const rise = last.count.total - first.count.total;
+  return rise > 0 && rise < STEPS_TO_READ * (last.n - first.n);
+}
+
 const NOT_ASKED = 'Memory was not measured.';
 const NOT_COMPILED = 'The program does not compile.';
 
@@ -125,11 +136,14 @@ async function growthOn(
     runner,
     signal,
   });
-  const time = trusted(
-    checked,
-    estimate,
-    plan.variables.some(({ kind }) => kind === 'count'),
-  );
+  const isReadOnly = plan.hasTexts && joint !== null && onlyReads(joint);
+  const time = isReadOnly
+    ? { ...inconclusive(DOUBTFUL, checked.series), family: checked.family }
+    : trusted(
+        checked,
+        estimate,
+        plan.variables.some(({ kind }) => kind === 'count'),
+      );
   const space = tools.classOnly
     ? { space: { ...inconclusive(NOT_ASKED), extra: null }, recursion: null }
     : await spaceOf(meter, joint, inputs, signal);

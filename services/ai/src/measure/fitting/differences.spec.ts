@@ -102,6 +102,16 @@ describe('the differences between sizes', () => {
     expect(shown((n) => 9 + n ** 3 * Math.log2(n), 3, 60)).not.toBe('exponential');
   });
 
+  it('are sure of a constant where only the length of the numbers grows', () => {
+    const points = Array.from({ length: 24 }, (_, at) => ({
+      n: 16 * 2 ** at,
+      value: 2.6 + 2 ** (at / 2 - 12.5),
+    }));
+    const { best, conclusive } = fitGrowth(points);
+    expect({ class: best.complexity, conclusive }).toEqual({ class: 'constant', conclusive: true });
+    expect(classOf(DOUBLING, (n) => 3 + Math.log2(n) / 4)).toBe('logarithmic');
+  });
+
   it('are sure of a constant on a few small sizes', () => {
     expect(fitGrowth(upTo(3, 12).map((n) => ({ n, value: 7 }))).conclusive).toBe(true);
     expect(fitGrowth(upTo(3, 12).map((n) => ({ n, value: 7 + n }))).conclusive).toBe(false);

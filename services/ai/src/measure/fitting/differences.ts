@@ -143,7 +143,18 @@ export function isSteady(points: readonly GrowthPoint[], found: ComplexityClass)
   return Math.abs(after) < OFF_POWER && before < OFF_POWER && before > -BELOW_POWER;
 }
 
+/** No program that does more for a larger input gets by with the same step over such a range. */
+const WHOLE_SPAN = 64;
+
+/** Values that differ by less than one step, as where only the numbers get longer. */
+export function isWithinOneStep(points: readonly GrowthPoint[]): boolean {
+  const values = points.map(({ value }) => value);
+  const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
+  return span >= WHOLE_SPAN && Math.max(...values) - Math.min(...values) < 1;
+}
+
 function isFlat(points: readonly GrowthPoint[]): boolean {
+  if (isWithinOneStep(points)) return true;
   const largest = points.at(-1)?.n ?? 0;
   const tail = points.filter(({ n }) => n * FLAT_SPAN <= largest * 1.01).slice(-1);
   const from = tail[0]?.n;

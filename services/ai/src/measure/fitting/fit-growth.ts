@@ -4,6 +4,7 @@ import {
   endsQuadratic,
   isRoot,
   isScatteredRoot,
+  isWithinOneStep,
   LARGEST_EXPONENTIAL_N,
   isSteady,
   outgrowsPowers,
@@ -266,7 +267,8 @@ function isConclusive(
 ): boolean {
   if (points.length < MIN_POINTS) return false;
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
-  if (best.complexity === 'constant' && span >= SPAN_OF_CONSTANT && isUnchanged(points)) return true;
+  const stays = isWithinOneStep(points) || (span >= SPAN_OF_CONSTANT && isUnchanged(points));
+  if (best.complexity === 'constant' && stays) return true;
   const explosive = isExplosive(best.complexity);
   const isClear = STEEP.has(best.complexity) || (points.length >= MANY && best.relativeError < CLEAR_FIT);
   const isSteep = STEEP.has(best.complexity) && isSteady(points, best.complexity);
