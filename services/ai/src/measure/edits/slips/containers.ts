@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText } from '../../../syntax/shape.js';
-import { NUMBERS, type Slip, change, changes, operatorOf, rootOf } from './change.js';
+import { type Change, NUMBERS, type Slip, change, changes, operatorOf, rootOf } from './change.js';
 
 /** One list in every place of another, and a list that is kept and changed afterwards. */
 export const sharedList: Slip = (node, language) => {
@@ -60,6 +60,9 @@ export const overwritten: Slip = (node, language) => {
 export const partsOfText: Slip = (node, language) => {
   if (language !== 'JAVA' && isJoined(node))
     return change(field(node, 'right'), `'\\u0001' + ${fieldText(node, 'right')}`);
+  if (/^(?:template_string|string)$/.test(node.type)) return besideEachOther(node);
+  if (node.type === 'string_literal' && node.text === '""' && /^binary/.test(node.parent?.type ?? ''))
+    return change(node, '","');
   const call = callOf(node);
   const [first] = call?.args ?? [];
   if (!call || !call.receiver) return [];
@@ -72,6 +75,13 @@ export const partsOfText: Slip = (node, language) => {
   if (call.name === 'append' && language === 'JAVA' && first) return change(node, `${node.text}.append(',')`);
   return [];
 };
+
+/** Values in a text with nothing between them. */
+const besideEachOther = (text: Node): Change[] =>
+  childrenOf(text)
+    .filter(({ type }) => /^(?:template_substitution|interpolation)$/.test(type))
+    .filter((value) => /^(?:template_substitution|interpolation)$/.test(value.previousSibling?.type ?? ''))
+    .flatMap((value) => change(value, `\\u0001${value.text}`));
 
 /** Two names with a plus between them, handed to a function or used as a key. */
 const isJoined = (node: Node): boolean =>
@@ -113,6 +123,10 @@ export const droppedOrShared: Slip = (node, language) => {
   const [first] = call.args;
   if (language === 'JAVASCRIPT' && call.name === 'filter' && first?.text === 'Boolean')
     return changes(node, [from, `${from}.filter((one) => one !== '' && one != null)`]);
+  if (call.name === 'split' && language === 'JAVASCRIPT' && !/\.trim\w*\(\)$/.test(from))
+    return change(call.receiver, `${from}.trim()`);
+  if (call.name === 'split' && language === 'PYTHON' && /^(['"]) \1$/.test(first?.text ?? ''))
+    return change(field(node, 'arguments'), '()');
   if (language === 'JAVASCRIPT' && call.name === 'slice' && !first)
     return change(node, `${from}.map((one) => (Array.isArray(one) ? [...one] : one))`);
   if (language === 'PYTHON' && call.name === 'copy' && !first)

@@ -19,6 +19,24 @@ export const keptTwice: Slip = (node, language) => {
     : [];
 };
 
+const STAGE = /^(?:distinct|sorted|sort|reverse|reversed)$/;
+const WRAPPER = /^(?:set|sorted|reversed)$/;
+
+/** What is kept once, sorted or turned round, and should be left as it is. */
+export const needlessStage: Slip = (node, language) => {
+  if (language === 'JAVASCRIPT' && node.type === 'new_expression') {
+    const [list] = childrenOf(field(node, 'arguments') ?? node);
+    return field(node, 'constructor')?.text === 'Set' && list ? change(node, `(${list.text})`) : [];
+  }
+  const call = callOf(node);
+  const [list] = call?.args ?? [];
+  if (call?.receiver && !list && STAGE.test(call.name) && callOf(call.receiver))
+    return change(node, call.receiver.text);
+  return language === 'PYTHON' && !call?.receiver && call && list && WRAPPER.test(call.name)
+    ? change(node, `list(${list.text})`)
+    : [];
+};
+
 /** What is told in the order in which it was found, and should be sorted, turned round or told once. */
 export const unsorted: Slip = (node, language) => {
   if (language === 'JAVA') return unsortedInJava(node);

@@ -1,5 +1,6 @@
+import type { Node } from 'web-tree-sitter';
 import { callOf, childrenOf, field, fieldText } from '../../../syntax/shape.js';
-import { NUMBERS, type Slip, bare, change, changes, isValue, operatorOf } from './change.js';
+import { type Change, NUMBERS, type Slip, bare, change, changes, isValue, operatorOf } from './change.js';
 
 const LITERAL = /^(?:-?\d+|true|false|True|False|null|None)$/;
 
@@ -32,19 +33,27 @@ export const besideValue: Slip = (node) => {
   return changes(node, [`${node.text} + 1`, `${node.text} - 1`]);
 };
 
-/** Arguments, indices, operands or sizes the wrong way round. */
+/** Two neighbours of a list, each in the place of the other. */
+const exchangedNeighbours = (node: Node, list: readonly Node[]): Change[] =>
+  list.slice(1).flatMap((second, at) => {
+    const first = list[at];
+    if (!first) return [];
+    const between = node.text.slice(first.endIndex - node.startIndex, second.startIndex - node.startIndex);
+    return change(first, `${second.text}${between}${first.text}`).map((one) => ({
+      ...one,
+      end: second.endIndex,
+    }));
+  });
+
+/** Arguments, targets, indices, operands or sizes the wrong way round. */
 export const exchangedParts: Slip = (node) => {
   const call = callOf(node);
   if (call && call.args.length >= 2 && !/^(?:max|min|print|range)$/.test(call.name))
-    return call.args.slice(1).flatMap((second, at) => {
-      const first = call.args[at];
-      if (!first) return [];
-      const between = node.text.slice(first.endIndex - node.startIndex, second.startIndex - node.startIndex);
-      return change(first, `${second.text}${between}${first.text}`).map((one) => ({
-        ...one,
-        end: second.endIndex,
-      }));
-    });
+    return exchangedNeighbours(node, call.args);
+  if (/^(?:pattern_list|tuple_pattern|array_pattern)$/.test(node.type)) {
+    const targets = childrenOf(node);
+    return targets.every(({ type }) => type === 'identifier') ? exchangedNeighbours(node, targets) : [];
+  }
   const outer = indexOf(node);
   const owner = field(node, 'value') ?? field(node, 'object') ?? field(node, 'array');
   const inner = owner && indexOf(owner);

@@ -20,7 +20,7 @@ import {
   needlessReset,
 } from './placed-statements.js';
 import { otherDirection } from './loop-order.js';
-import { keptTwice, unsorted } from './kept-elements.js';
+import { keptTwice, needlessStage, unsorted } from './kept-elements.js';
 import { missingUndo, unpairedStep } from './undone-steps.js';
 import {
   endOfRange,
@@ -55,6 +55,7 @@ const LARGER_SLIPS: readonly Slip[] = [
   missingReset,
   unsorted,
   keptTwice,
+  needlessStage,
   lostValue,
   bounded,
   missingCopy,

@@ -51,6 +51,8 @@ describe('statements that are missing or misplaced', () => {
     ['first value that is one off', 'row = [i]\n', 'row = [i + 1]\n'],
     ['base case', 'def f():\n    return 0\n', 'def f():\n    return 1\n'],
     ['arguments the wrong way round', 'f(a, b)\n', 'f(b, a)\n'],
+    ['targets the wrong way round', 'a, b, c = row\n', 'b, a, c = row\n'],
+    ['set that drops what counts', 'x = len(set(a))\n', 'x = len(list(a))\n'],
     ['indices the wrong way round', 'x = g[a][b]\n', 'x = g[b][a]\n'],
     ['part that binds otherwise', 'x = a * b if c else d\n', 'x = a * (b if c else d)'],
     ['loop that goes the wrong way', 'for i in range(a, b):\n    f(i)\n', 'for i in reversed(range(a, b)):'],
@@ -78,6 +80,18 @@ describe('statements that are missing or misplaced', () => {
     ],
   ] as const)('turn a loop round, in %s', async (language, source, loop) => {
     expect(await forms(language, source)).toContainEqual(expect.stringContaining(loop));
+  });
+
+  it.each([
+    ['JAVASCRIPT', 'const [a, b] = line.split(",");\n', 'const [b, a] ='],
+    ['JAVASCRIPT', 'for (const k of new Set([a, b])) f(k);\n', 'of ([a, b]))'],
+    [
+      'JAVA',
+      'class Main {\n  Object f(String s) {\n    return s.chars().distinct().sorted();\n  }\n}\n',
+      'return s.chars().sorted();',
+    ],
+  ] as const)('exchange targets, and keep what is left out, in %s', async (language, source, part) => {
+    expect(await forms(language, source)).toContainEqual(expect.stringContaining(part));
   });
 
   it('take a step back in Java', async () => {
