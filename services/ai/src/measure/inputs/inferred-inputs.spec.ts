@@ -82,14 +82,14 @@ describe('inferred inputs', () => {
     expect(await textOf(LIST, 'random', sizes)).toBe(await textOf(LIST, 'random', sizes));
   });
 
-  it('have edges between known places, the smaller one first', async () => {
+  it.each([12, 6])('have edges between %d places, the smaller one first', async (n) => {
     for (const family of ['random', 'tree', 'ascending', 'descending', 'equal', 'few']) {
-      const rows = (await textOf(GRAPH, family, { n: 12, m: 12 })).trim().split('\n').slice(1);
+      const [head = '', ...rows] = (await textOf(GRAPH, family, { n, m: 12 })).trim().split('\n');
       expect(rows).toHaveLength(12);
       for (const row of rows) {
         const [u = 0, v = 0] = row.split(' ').map(Number);
         expect(u).toBeGreaterThanOrEqual(1);
-        expect(v).toBeLessThanOrEqual(12);
+        expect(v).toBeLessThanOrEqual(Number(head.split(' ')[0]));
         expect(u).toBeLessThan(v);
       }
     }

@@ -65,6 +65,8 @@ class Writer {
   private readonly random: () => number;
   private readonly values = new Map<number, number>();
   private readonly limit: number;
+  /** `n` of `n m` and `m` rows: no count of anything, but it stands in front of one. */
+  private readonly places: readonly number[];
   /** Joined at the end: to ask a long text that just got longer for its last sign copies all of it. */
   private readonly parts: string[] = [];
   private length = 0;
@@ -82,6 +84,10 @@ class Writer {
     const counts = plan.variables.filter(({ kind }) => kind === 'count').map(({ name }) => sizes[name] ?? 1);
     // Values below each count may also be positions, counted from 0 or from 1.
     this.limit = Math.max(1, Math.min(...counts, MOST_LIMIT) - 1);
+    const named = [...plan.nameOf].sort(([a], [b]) => a - b);
+    const isCount = (name: string) => plan.variables.some((one) => one.name === name && one.kind === 'count');
+    const firstCount = named.findIndex(([, name]) => isCount(name));
+    this.places = named.slice(0, Math.max(0, firstCount)).map(([id]) => id);
   }
 
   write(): string {
@@ -119,7 +125,9 @@ class Writer {
     );
     const [first, second] = ids;
     if (first === undefined || second === undefined) return null;
-    const [a, b] = drawPair(this.family, at, this.limit, this.random);
+    // Edges join as many places as there are.
+    const ends = this.places.map((id) => (this.values.get(id) ?? Infinity) - 1);
+    const [a, b] = drawPair(this.family, at, Math.max(1, Math.min(this.limit, ...ends)), this.random);
     return new Map([
       [first, a],
       [second, b],
