@@ -4,6 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { JobConsumer, JobProducer } from './queue.js';
 import { startTcpRelay, testRedisUrl, until, type TcpRelay } from './testing/index.js';
 
+/** On a busy host a connection may take longer than a learner should wait. */
+const PATIENT_MS = 30_000;
+
 describe('JobProducer', () => {
   let road: TcpRelay;
   let url: string;
@@ -22,7 +25,7 @@ describe('JobProducer', () => {
     producer.add('judge-submission', { id }, { jobId: id });
 
   it('takes its first job right after it was made', async () => {
-    const producer = new JobProducer('verify', JudgeJob, url, () => undefined);
+    const producer = new JobProducer('verify', JudgeJob, url, () => undefined, PATIENT_MS);
     const id = randomUUID();
     await add(producer, id);
     await expect(producer.holds(id)).resolves.toBe(true);
@@ -56,7 +59,7 @@ describe('JobProducer', () => {
   });
 
   it('hands jobs to a consumer', async () => {
-    const producer = new JobProducer('verify', JudgeJob, url, () => undefined);
+    const producer = new JobProducer('verify', JudgeJob, url, () => undefined, PATIENT_MS);
     const seen: string[] = [];
     const consumer = new JobConsumer('verify', {
       schema: JudgeJob,

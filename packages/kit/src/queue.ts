@@ -19,6 +19,7 @@ export class JobProducer<S extends z.ZodType> {
     private readonly schema: S,
     redisUrl: string,
     private readonly onError: (error: Error) => void,
+    private readonly patienceMs = PATIENCE_MS,
   ) {
     this.connection = connectProducer(redisUrl, onError);
   }
@@ -54,7 +55,7 @@ export class JobProducer<S extends z.ZodType> {
   private async soon<T>(work: (queue: Queue) => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('Redis is not reachable')), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error('Redis is not reachable')), this.patienceMs);
     });
     const done = this.queue().then(async (queue) => {
       await this.connected();
@@ -90,7 +91,7 @@ export class JobProducer<S extends z.ZodType> {
       const timer = setTimeout(() => {
         this.connection.off('ready', ready);
         reject(new Error('Redis is not reachable'));
-      }, PATIENCE_MS);
+      }, this.patienceMs);
       this.connection.once('ready', ready);
     });
   }
