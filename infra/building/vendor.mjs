@@ -66,8 +66,8 @@ const OPTIONAL = [
 
 const isOptional = (id) => OPTIONAL.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** A changed lock file, or this file, is a reason to bundle them again. */
 const LOADER = 'infra/building/load-package.mjs';
+/** A changed lock file, or one of these, is a reason to bundle them again. */
 const INPUTS = [LOADER, 'infra/building/vendor.mjs', 'infra/building/units.mjs', 'package-lock.json'];
 
 /** What a package exports, as Node sees it: of a CommonJS module, a bundler would know only the whole. */

@@ -7,6 +7,7 @@ import { processLimits } from '../evidence/limits.js';
 import { BATCH_MEMORY_KB } from './batches/run-batch.js';
 import { checkedByCpu } from './growth/cpu-check.js';
 import { measureTime } from './growth/growth-report.js';
+import type { AxisGrowth } from './growth/measure-growth.js';
 import { measureSpace } from './growth/measure-space.js';
 import { StepMeter } from './growth/step-meter.js';
 import { inconclusive } from './growth/time-finding.js';
@@ -75,17 +76,6 @@ export async function measureUnprepared(
   return growthOn(inputs, program, meter, estimate, tools);
 }
 
-/** To read a character costs a tenth of a step. */
-const STEPS_TO_READ = 0.25;
-
-/** Whether longer texts cost no more than reading them, as where a program looks at the first two letters of a word. */
-function onlyReads({ worst }: NonNullable<Parameters<typeof measureSpace>[1]>): boolean {
-  const [first, last] = [worst.counted[0], worst.counted.at(-1)];
-  if (!first || !last || last.n <= first.n) return false;
-  const rise = last.count.total - first.count.total;
-  return rise > 0 && rise < STEPS_TO_READ * (last.n - first.n);
-}
-
 const NOT_ASKED = 'Memory was not measured.';
 const NOT_COMPILED = 'The program does not compile.';
 
@@ -136,14 +126,9 @@ async function growthOn(
     runner,
     signal,
   });
-  const isReadOnly = plan.hasTexts && joint !== null && onlyReads(joint);
-  const time = isReadOnly
-    ? { ...inconclusive(DOUBTFUL, checked.series), family: checked.family }
-    : trusted(
-        checked,
-        estimate,
-        plan.variables.some(({ kind }) => kind === 'count'),
-      );
+  const hasCount = plan.variables.some(({ kind }) => kind === 'count');
+  const isOnlyRead = plan.hasTexts && joint !== null && onlyReads(joint);
+  const time = trusted(checked, estimate, hasCount, isOnlyRead);
   const space = tools.classOnly
     ? { space: { ...inconclusive(NOT_ASKED), extra: null }, recursion: null }
     : await spaceOf(meter, joint, inputs, signal);
@@ -152,7 +137,7 @@ async function growthOn(
 
 async function spaceOf(
   meter: StepMeter,
-  joint: Parameters<typeof measureSpace>[1],
+  joint: AxisGrowth | null,
   inputs: InferredInputs,
   signal: AbortSignal,
 ): Promise<Pick<MeasuredFindings, 'space' | 'recursion'>> {
@@ -166,6 +151,17 @@ async function spaceOf(
   }
 }
 
+/** A character that is only read costs a tenth of a step, one that is looked at a whole one. */
+const STEPS_OF_READING = 0.25;
+
+/** Whether longer texts cost no more than reading them, as where a program looks at the first two letters of a word. */
+function onlyReads({ worst: { counted } }: AxisGrowth): boolean {
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (!first || !last) return false;
+  const rise = last.count.total - first.count.total;
+  return rise > 0 && rise < STEPS_OF_READING * (last.n - first.n);
+}
+
 /**
  * A class that was counted on inferred inputs is shown only if nothing speaks against these inputs: reading a list takes
  * linear time, and a class far from the estimate means that the inputs or the estimate are wrong.
@@ -174,10 +170,11 @@ function trusted(
   found: ComplexityFinding,
   estimate: ComplexityFinding,
   hasCount: boolean,
+  isOnlyRead: boolean,
 ): ComplexityFinding {
   if (found.source !== 'measured' || found.class === null) return found;
   const isTooFast = hasCount && rankOf(found.class) < rankOf('linear');
-  if (!isTooFast && agrees(found.class, estimate.class))
+  if (!isTooFast && !isOnlyRead && agrees(found.class, estimate.class))
     return { ...found, note: [found.note, MADE].filter((note) => note !== null).join(' ') };
   return { ...inconclusive(DOUBTFUL, found.series), family: found.family };
 }
