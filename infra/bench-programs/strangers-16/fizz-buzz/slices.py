@@ -1,0 +1,6 @@
+n = int(input())
+out = list(map(str, range(1, n + 1)))
+out[2::3] = ["Fizz"] * (n // 3)
+out[4::5] = ["Buzz"] * (n // 5)
+out[14::15] = ["FizzBuzz"] * (n // 15)
+print("\n".join(out))
