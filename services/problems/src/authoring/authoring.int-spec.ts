@@ -346,8 +346,10 @@ describe('authoring', () => {
       passed: false,
       input: expect.stringContaining('20 2') as string,
     });
-    const events = test.eventsOf(author.userId).filter((event) => event.name === 'submission.test-judged');
-    expect(events.length).toBeGreaterThanOrEqual(20);
+    await until('the judged tests to be announced', () => {
+      const seen = test.eventsOf(author.userId).filter(({ name }) => name === 'submission.test-judged');
+      return seen.length >= 20;
+    });
     await expect(
       test.rpc.call('authoring.get-verification', { actor: admin(), verificationId: started.id }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });

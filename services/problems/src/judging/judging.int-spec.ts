@@ -210,7 +210,10 @@ describe('a worker that dies while it judges', () => {
       const judged = await ended(test, actor, id);
       expect(judged).toMatchObject({ status: 'Accepted', seq: 2_999 });
       expect(judged.testCases).toHaveLength(5);
-      const verdicts = test.eventsOf(actor.userId).filter((event) => event.name === 'submission.judged');
+      const verdicts = await until('the verdict to be announced', () => {
+        const seen = test.eventsOf(actor.userId).filter(({ name }) => name === 'submission.judged');
+        return seen.length > 0 && seen;
+      });
       expect(verdicts).toHaveLength(1);
       const rows = await test.database.query(
         'SELECT submission_count FROM problems.problem_stats WHERE problem_id = $1',
