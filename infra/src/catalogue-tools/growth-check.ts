@@ -1,6 +1,5 @@
 import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
-import { ladderDistance, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
 import { GrowthRecord } from '@evident/ai/measure/growth/growth-record';
 import { referenceGrowth } from '@evident/ai/measure/growth/reference-growth';
 import { axesOf } from '@evident/ai/measure/inputs/axis';
@@ -11,13 +10,10 @@ import { inLanes } from '../judging/judge.js';
 import { JudgeRunner } from '../judging/judge-runner.js';
 import { MemoryCache } from '../judging/memory-cache.js';
 import { declaredClass } from './declared-class.js';
+import { agreementOf, isDefect, type Agreement, type ComparedGrowth } from './growth-agreement.js';
 
-interface MeasuredReference {
+interface MeasuredReference extends ComparedGrowth {
   language: EditorLanguage;
-  /** Null when the declared complexity is none of the measured classes. */
-  declared: ComplexityClass | null;
-  /** Null when the measurement was inconclusive. */
-  found: ComplexityClass | null;
 }
 
 /**
@@ -41,18 +37,6 @@ export async function checkGrowth(slugs: readonly string[]): Promise<number> {
     await runner.close();
   }
 }
-
-type Agreement = 'as declared' | 'a log factor apart' | 'inconclusive' | 'otherwise';
-
-function agreementOf({ declared, found }: MeasuredReference): Agreement {
-  if (found === null) return 'inconclusive';
-  if (found === declared) return 'as declared';
-  return declared !== null && Math.abs(ladderDistance(found, declared)) <= 0.5
-    ? 'a log factor apart'
-    : 'otherwise';
-}
-
-const isDefect = (reference: MeasuredReference): boolean => agreementOf(reference) === 'otherwise';
 
 /** One line for each reference whose measured class differs from the declared one. */
 function remarksOn({ complexity }: ProblemContext, references: readonly MeasuredReference[]): string[] {

@@ -36,12 +36,9 @@ final class CaseRunner {
     /** Loads the program's classes again, so that static fields of an earlier case are gone. */
     static final class Fresh extends ClassLoader {
         static final java.util.Map<String, byte[]> KNOWN = new java.util.HashMap<>();
-        /** The classes of this case's own program; empty if every case plays the same one. */
-        final java.util.Map<String, byte[]> own;
 
-        Fresh(ClassLoader parent, java.util.Map<String, byte[]> own) {
+        Fresh(ClassLoader parent) {
             super(parent);
-            this.own = own;
         }
 
         @Override
@@ -56,7 +53,6 @@ final class CaseRunner {
 
         private byte[] codeOf(String name) {
             if (name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.")) return null;
-            if (own.containsKey(name)) return own.get(name);
             byte[] known = KNOWN.get(name);
             if (known != null) return known;
             try (java.io.InputStream in = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
@@ -70,50 +66,16 @@ final class CaseRunner {
         }
     }
 
-    /** Compiles the programs of cases in memory. */
-    static final class Variants extends javax.tools.ForwardingJavaFileManager<javax.tools.JavaFileManager> {
-        static final javax.tools.JavaCompiler COMPILER = javax.tools.ToolProvider.getSystemJavaCompiler();
-        private java.util.Map<String, byte[]> made = java.util.Map.of();
-        private final String entry;
-        private String last = "";
-
-        Variants(String entry) {
-            super(COMPILER.getStandardFileManager(ignored -> { }, null, null));
-            this.entry = entry;
-        }
-
-        /** @return no classes for a program that does not compile */
-        java.util.Map<String, byte[]> compiled(String source) {
-            if (source.equals(last)) return made;
-            last = source;
-            made = new java.util.HashMap<>();
-            javax.tools.JavaFileObject file = new javax.tools.SimpleJavaFileObject(java.net.URI.create("string:///" + entry + ".java"), javax.tools.JavaFileObject.Kind.SOURCE) {
-                @Override
-                public CharSequence getCharContent(boolean ignored) {
-                    return source;
-                }
-            };
-            java.util.List<String> options = java.util.List.of("-proc:none", "-nowarn", "-Xlint:none");
-            if (!COMPILER.getTask(java.io.Writer.nullWriter(), this, ignored -> { }, options, null, java.util.List.of(file)).call()) made = java.util.Map.of();
-            return made;
-        }
-
-        @Override
-        public javax.tools.JavaFileObject getJavaFileForOutput(Location location, String name, javax.tools.JavaFileObject.Kind kind, javax.tools.FileObject sibling) {
-            return new javax.tools.SimpleJavaFileObject(java.net.URI.create("bytes:///" + name), kind) {
-                @Override
-                public java.io.OutputStream openOutputStream() {
-                    return new java.io.ByteArrayOutputStream() {
-                        @Override
-                        public void close() {
-                            made.put(name, toByteArray());
-                        }
-                    };
-                }
-            };
-        }
+    private static byte[] frame(java.io.DataInputStream data) throws java.io.IOException {
+        byte[] bytes = new byte[data.readInt()];
+        data.readFully(bytes);
+        return bytes;
     }
 
+    /**
+     * Plays the cases. Of variants, each case names the class of its own. One that does not end on its first input is not
+     * played on its others, nor, if that is asked for, one that crashes there or does what the very first case does.
+     */
     static void drive(Class<?> entry, String method) throws Exception {
         java.io.PrintStream reports = System.out;
         java.io.InputStream in = System.in;
@@ -123,35 +85,43 @@ final class CaseRunner {
         int keep = Integer.parseInt(head[1]);
         java.io.DataInputStream data = new java.io.DataInputStream(new java.io.ByteArrayInputStream(
             new java.util.zip.GZIPInputStream(new java.io.ByteArrayInputStream(java.util.Base64.getDecoder().decode(parts[1]))).readAllBytes()));
-        Variants variants = VARIED ? new Variants(entry.getName()) : null;
         int timeoutsLeft = VARIED ? Integer.parseInt(head[2]) : 1;
+        boolean skipsUnmoved = VARIED && head.length > 3;
+        String plain = null;
+        String plainName = null;
+        String last = null;
+        boolean isSkipped = false;
         for (int index = 0; data.available() > 0; index++) {
-            java.util.Map<String, byte[]> own = java.util.Map.of();
-            if (VARIED) {
-                byte[] source = new byte[data.readInt()];
-                data.readFully(source);
-                own = variants.compiled(new String(source, java.nio.charset.StandardCharsets.UTF_8));
-            }
-            byte[] input = new byte[data.readInt()];
-            data.readFully(input);
+            String name = VARIED ? new String(frame(data), java.nio.charset.StandardCharsets.UTF_8) : entry.getName();
+            byte[] input = frame(data);
+            boolean isFirst = !name.equals(last);
+            last = name;
+            if (isSkipped && !isFirst) continue;
             Kept out = new Kept(keep);
             Kept err = new Kept(4096);
-            if (head.length > 3) System.setProperty("evident.weigh", head[3 + index]);
-            String line = play(entry, own, method, input, out, err, caseMs);
+            if (!VARIED && head.length > 3) System.setProperty("evident.weigh", head[3 + index]);
+            String line = play(new Fresh(entry.getClassLoader()), name, method, input, out, err, caseMs);
             reports.println("\n" + MARKER + "{\"case\":" + index + line + ",\"out\":\"" + out.text() + "\",\"clipped\":" + (out.size > keep) + ",\"err\":\"" + err.text() + "\"}");
             reports.flush();
-            if (line.contains("timeout") && (--timeoutsLeft == 0 || running.isAlive())) break;
+            boolean late = line.contains("timeout");
+            String did = line.contains("\"exit\":0,") ? out.text() : null;
+            if (index == 0) {
+                plain = did;
+                plainName = name;
+            }
+            boolean isUnmoved = skipsUnmoved && !name.equals(plainName) && (did == null || did.equals(plain));
+            if (isFirst) isSkipped = VARIED && (late || isUnmoved);
+            if (late && (--timeoutsLeft == 0 || running.isAlive())) break;
         }
         Runtime.getRuntime().halt(0);
     }
 
-    private static String play(Class<?> entry, java.util.Map<String, byte[]> own, String method, byte[] input, Kept out, Kept err, long caseMs) throws Exception {
+    private static String play(Fresh loader, String entry, String method, byte[] input, Kept out, Kept err, long caseMs) throws Exception {
         System.setIn(new java.io.ByteArrayInputStream(input));
         System.setOut(new java.io.PrintStream(out, false));
         System.setErr(new java.io.PrintStream(err, true));
-        Fresh loader = new Fresh(entry.getClassLoader(), own);
         int[] code = {0};
-        Thread thread = new Thread(null, () -> code[0] = main(loader, entry.getName(), method), "main", 64L << 20);
+        Thread thread = new Thread(null, () -> code[0] = main(loader, entry, method), "main", 64L << 20);
         long began = System.nanoTime();
         thread.setDaemon(true);
         thread.start();

@@ -4,14 +4,14 @@ import { SourceEdits } from '../rewriting/source-edits.js';
 import { resourceText } from '../rewriting/resources.js';
 import { parseSource } from '../../syntax/parsers.js';
 
-interface EntryPoint {
+export interface EntryPoint {
   className: string;
   name: Node;
   declaration: Node;
 }
 
 /** The `main` that the JVM starts: that of the class Main, else the first one. */
-function entryPoint(root: Node): EntryPoint | undefined {
+export function entryPoint(root: Node): EntryPoint | undefined {
   const candidates = root.descendantsOfType('method_declaration').flatMap((declaration): EntryPoint[] => {
     const name = declaration?.childForFieldName('name');
     const owner = declaration?.parent?.parent;
@@ -58,11 +58,15 @@ interface RunnerNames {
   marker: string;
   counter: string;
   marks: string;
-  /** Each case brings a program of its own. */
+  /** Each case names the class that it plays. */
   varied: boolean;
 }
 
-function runnerText(runner: string, ended: string, { marker, counter, marks, varied }: RunnerNames): string {
+export function runnerText(
+  runner: string,
+  ended: string,
+  { marker, counter, marks, varied }: RunnerNames,
+): string {
   const text = resourceText('CaseRunner.java')
     .replaceAll('CaseRunner', runner)
     .replaceAll('EndedCase', ended);
@@ -71,50 +75,8 @@ function runnerText(runner: string, ended: string, { marker, counter, marks, var
   return `${text.slice(0, at)}${constants}${text.slice(at)}`;
 }
 
-/** How a program is compiled inside the process that plays variants of it. */
-export interface JavaVariants {
-  /** The program that reads variants and their inputs. */
-  source: string;
-  /** Makes `System.exit` of a variant end only its case. */
-  prepared: (variant: string) => Promise<string>;
-}
-
-/**
- * A program that compiles and plays the variants that stand in its input.
- * @returns undefined for a source without a `main`
- */
-export async function variedJava(source: string, marker: string): Promise<JavaVariants | undefined> {
-  const runner = `CaseRunner${randomBytes(8).toString('hex')}`;
-  const ended = `EndedCase${randomBytes(8).toString('hex')}`;
-  const tree = await parseSource('JAVA', source);
-  try {
-    const entry = entryPoint(tree.rootNode);
-    if (!entry) return undefined;
-    const text = runnerText(runner, ended, { marker, counter: '', marks: '', varied: true });
-    const stub = `class ${entry.className} { public static void main(String[] arguments) throws Exception { ${runner}.drive(${entry.className}.class, "main"); } }`;
-    const ending = `final class ${ended} extends Error { private ${ended}(int code) { super(Integer.toString(code), null, false, false); } static void exit(int code) { throw new ${ended}(code); } }`;
-    return {
-      source: `${stub}\n${text}`,
-      prepared: async (variant) => `${await endingItsCase(variant, ended)}\n${ending}`,
-    };
-  } finally {
-    tree.delete();
-  }
-}
-
-async function endingItsCase(source: string, ended: string): Promise<string> {
-  const tree = await parseSource('JAVA', source);
-  try {
-    const edits = new SourceEdits(source);
-    endCases(tree.rootNode, ended, edits);
-    return edits.apply();
-  } finally {
-    tree.delete();
-  }
-}
-
 /** Makes `System.exit` end only its case. */
-function endCases(root: Node, ended: string, edits: SourceEdits): void {
+export function endCases(root: Node, ended: string, edits: SourceEdits): void {
   for (const call of root.descendantsOfType('method_invocation')) {
     const receiver = call?.childForFieldName('object');
     if (receiver?.text === 'System' && call?.childForFieldName('name')?.text === 'exit')

@@ -55,10 +55,10 @@ async function playVariants(
 ): Promise<BatchCase[]> {
   const program = await variantProgram(language, source);
   if (!program) throw new Error('It cannot be started');
-  const frames = await Promise.all(
-    pairs.map(async ([variant, input]) => [await program.prepared(variant), input]),
-  );
-  return played(language, program, `${CASE_MS} 4096 5\n${await packInputs(frames.flat())}\n`, pairs.length);
+  const variants = [...new Set(pairs.map(([variant]) => variant))];
+  const batch = await program.batch(variants);
+  const frames = pairs.flatMap(([variant, input]) => [batch.frames[variants.indexOf(variant)] ?? '', input]);
+  return played(language, batch, `${CASE_MS} 4096 5\n${await packInputs(frames)}\n`, pairs.length);
 }
 
 const SUM: Record<EditorLanguage, string> = {

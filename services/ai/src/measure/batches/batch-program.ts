@@ -3,7 +3,8 @@ import type { EditorLanguage, Language } from '@evident/contracts';
 import type { Block, CoveredSource } from './block.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { asciiLiteral, resourceText } from '../rewriting/resources.js';
-import { batchJava, variedJava } from './batch-java.js';
+import { batchJava } from './batch-java.js';
+import { variedJava } from './java-variants.js';
 
 /** A program that runs another one on many inputs in one sandboxed process, each time from scratch. */
 export interface BatchProgram {
@@ -65,11 +66,20 @@ function javascriptRunner(
   return `${head.join('')}${resourceText('run-cases.cjs')}`;
 }
 
-/** A program that plays variants of another one: each case brings its own source. */
-export interface VariantProgram extends BatchProgram {
+/** Plays variants of a program. */
+export interface VariantProgram {
   language: EditorLanguage;
-  /** The variant as the program reads it. */
-  prepared: (variant: string) => Promise<string>;
+  /** The most that the variants of one batch may have together, in UTF-16 units. */
+  mostSource: number;
+  batch: (variants: readonly string[]) => Promise<VariantBatch>;
+}
+
+/** A program in which each case plays one of some variants. */
+export interface VariantBatch extends BatchProgram {
+  /** For each variant, what stands before the input of a case that plays it. */
+  frames: readonly string[];
+  /** The variants, by position, that keep the batch from compiling. */
+  wrongIn: (compileOutput: string) => ReadonlySet<number>;
 }
 
 /** @returns undefined for a source that cannot be started. */
@@ -78,20 +88,24 @@ export async function variantProgram(
   source: string,
 ): Promise<VariantProgram | undefined> {
   const marker = `@@${randomBytes(12).toString('hex')} `;
-  const asItIs = (variant: string): Promise<string> => Promise.resolve(variant);
   switch (language) {
     case 'PYTHON': {
       const head = `SOURCE = ""\nVARIED = True\nMARKER = ${asciiLiteral(marker)}\n`;
-      return { language, marker, source: `${head}${resourceText('run_cases.py')}`, prepared: asItIs };
+      return readingVariants(language, { marker, source: `${head}${resourceText('run_cases.py')}` });
     }
     case 'JAVASCRIPT':
-      return { language, marker, source: javascriptRunner('', marker, true), prepared: asItIs };
-    case 'JAVA': {
-      const varied = await variedJava(source, marker);
-      return varied && { language, marker, ...varied };
-    }
+      return readingVariants(language, { marker, source: javascriptRunner('', marker, true) });
+    case 'JAVA':
+      return variedJava(source, marker);
   }
 }
+
+/** Each case of these brings the text of its variant. */
+const readingVariants = (language: EditorLanguage, program: BatchProgram): VariantProgram => ({
+  language,
+  mostSource: Infinity,
+  batch: (variants) => Promise.resolve({ ...program, frames: variants, wrongIn: () => new Set() }),
+});
 
 class BatchError extends Error {
   override name = 'BatchError';

@@ -54,8 +54,10 @@ export interface BatchLimits {
   memoryLimitKb: number;
   /** For each case: memory is measured every so many steps. */
   weighEvery?: readonly number[];
-  /** For each case: the program that it plays, if the batch plays variants. */
-  variants?: readonly string[];
+  /** For each case: what says which variant it plays. */
+  frames?: readonly string[];
+  /** In Java: a variant that does on its first input what the batch's first one does is not played on its others. */
+  skipsUnmoved?: boolean;
 }
 
 const Report = z.object({
@@ -100,7 +102,7 @@ export async function runBatch(
   const waited = whole.judged?.measurement.limit === 'wall';
   if (!waited || splits === 0) return whole;
   const half = Math.ceil(inputs.length / 2);
-  const { weighEvery, variants } = limits;
+  const { weighEvery, frames } = limits;
   const part = (from: number, to: number): Promise<BatchRun> =>
     runBatch(
       runner,
@@ -109,7 +111,7 @@ export async function runBatch(
       {
         ...limits,
         ...(weighEvery && { weighEvery: weighEvery.slice(from, to) }),
-        ...(variants && { variants: variants.slice(from, to) }),
+        ...(frames && { frames: frames.slice(from, to) }),
       },
       signal,
       splits - 1,
@@ -141,10 +143,11 @@ async function runOnce(
     limits.keepBytes,
     limits.mostTimeouts,
     ...(limits.weighEvery ?? []),
+    ...(limits.skipsUnmoved ? ['unmoved'] : []),
   ];
-  const { variants } = limits;
-  const frames = variants ? inputs.flatMap((text, at) => [variants[at] ?? '', text]) : inputs;
-  const input = `${head.join(' ')}\n${await packInputs(frames)}\n`;
+  const { frames } = limits;
+  const packed = frames ? inputs.flatMap((text, at) => [frames[at] ?? '', text]) : inputs;
+  const input = `${head.join(' ')}\n${await packInputs(packed)}\n`;
   const result = await runner.run(
     {
       program: { language: program.language, sourceCode: program.source },

@@ -11,7 +11,7 @@ import { crashLine } from './crash-line.js';
 import { declaredLine } from './declared-line.js';
 import { findOverflow } from './find-overflow.js';
 import { linesOfLargeFailure } from './large-failure.js';
-import { mutated, mutationsOf, type Mutation } from './mutations.js';
+import { MOST_SEARCHED_SOURCE, mutated, mutationsOf, type Mutation } from './mutations.js';
 import { failingCase, othersOf } from './cases.js';
 import { forcedSteps } from './forced-steps.js';
 import { plumbingOf } from './plumbing.js';
@@ -20,17 +20,10 @@ import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js'
 import { VariantRuns, type SearchTools } from './variant-runs.js';
 import { isWrong, type WrongProgram } from './wrong-program.js';
 
-/**
- * The most changes that are tried; each is compiled anew in Java. Numbers bound the search, so that the same program
- * always gets the same answer.
- */
-const MOST_MUTATIONS: Readonly<Record<EditorLanguage, number>> = { PYTHON: 160, JAVASCRIPT: 160, JAVA: 48 };
+/** The most changes that are tried. Numbers bound the search, so that the same program always gets the same answer. */
+const MOST_MUTATIONS = 160;
 /** Changes by which the lines are compared. */
-const MOST_COMPARED_CHANGES: Readonly<Record<EditorLanguage, number>> = {
-  PYTHON: 160,
-  JAVASCRIPT: 160,
-  JAVA: 96,
-};
+const MOST_COMPARED_CHANGES = 160;
 const MOST_OF_LINE = 24;
 /** Of lines that read or print, fewer changes are tried. */
 const LATER_ROUNDS = 2;
@@ -48,8 +41,6 @@ const MOST_SURVIVORS = 4;
 const MOST_COMPARED = 8;
 /** Changes that are judged on all tests. */
 const MOST_JUDGED = 2;
-/** Every variant of a source travels whole. */
-const MOST_SOURCE = 16_000;
 
 /** Where the fault of a wrong program seems to be. */
 export interface FoundFault {
@@ -117,9 +108,30 @@ export async function searchOf(
 ): Promise<FaultSearch | null> {
   const failing = failingCase(problem, known);
   const { language, sourceCode } = program;
-  if (!failing || !isEditorLanguage(language) || sourceCode.length > MOST_SOURCE) return null;
-  const runs = await VariantRuns.of({ language, sourceCode }, tools);
-  return runs ? new FaultSearch({ language, sourceCode }, runs, problem, known, failing, tools) : null;
+  if (!failing || !isEditorLanguage(language) || sourceCode.length > MOST_SEARCHED_SOURCE) return null;
+  const cases = comparedCases(problem, known, failing);
+  const foreseen = [failing, ...cases.edit, ...cases.bad, ...cases.good].map(({ input }) => input);
+  const runs = await VariantRuns.of({ language, sourceCode }, foreseen, tools);
+  return runs ? new FaultSearch({ language, sourceCode }, runs, problem, known, failing, cases, tools) : null;
+}
+
+/** The inputs on which changes are tried. */
+interface ComparedCases {
+  /** What an edit must pass beside the first failing input. */
+  edit: readonly ExpectedCase[];
+  /** Failing inputs, and passing ones, on which the changes of each line are compared. */
+  bad: readonly ExpectedCase[];
+  good: readonly ExpectedCase[];
+}
+
+function comparedCases(problem: ProblemContext, known: WrongProgram, failing: ExpectedCase): ComparedCases {
+  const others = (wanted: boolean, most: number): ExpectedCase[] =>
+    othersOf(problem, known, failing, wanted, most);
+  return {
+    edit: [...others(true, MOST_COMPARED / 2), ...others(false, MOST_COMPARED / 2)],
+    bad: [failing, ...others(true, MOST_OF_KIND - 1)],
+    good: others(false, MOST_OF_KIND),
+  };
 }
 
 class FaultSearch {
@@ -129,6 +141,7 @@ class FaultSearch {
     private readonly problem: ProblemContext,
     private readonly known: WrongProgram,
     private readonly failing: ExpectedCase,
+    private readonly cases: ComparedCases,
     private readonly tools: SearchTools,
   ) {}
 
@@ -154,26 +167,20 @@ class FaultSearch {
 
   /** The first change of one token after which the failing input and every test pass. */
   async edit(): Promise<SmallEdit | null> {
-    const { failing, known, problem } = this;
-    const half = MOST_COMPARED / 2;
     const tried = await this.candidates();
-    const survivors = await this.passing(tried, [failing], MOST_SURVIVORS);
-    const others = [
-      ...othersOf(problem, known, failing, true, half),
-      ...othersOf(problem, known, failing, false, half),
-    ];
-    const solid = await this.passing(survivors, others, MOST_JUDGED);
+    const survivors = await this.passing(tried, [this.failing], MOST_SURVIVORS);
+    const solid = await this.passing(survivors, this.cases.edit, MOST_JUDGED);
     for (const one of solid) if (await this.passesTests(one)) return toldOf(this.program.sourceCode, one);
     return null;
   }
 
   /** What changes of each line do on inputs that fail and on inputs that pass. */
   async triedChanges(): Promise<TriedChanges> {
-    const { failing, known, problem } = this;
-    const bad = [failing, ...othersOf(problem, known, failing, true, MOST_OF_KIND - 1)];
-    const good = othersOf(problem, known, failing, false, MOST_OF_KIND);
+    const { bad, good } = this.cases;
     const cases = [...bad, ...good];
-    const all = await this.changesOfLines();
+    const [all, forced] = [await this.changesOfLines(), await this.forcedForms()];
+    // Together, because in Java each process warms up its compiler.
+    await this.runs.play([null, ...all, ...forced], [this.failing.input]);
     const changes = await this.moving(all);
     const [plain = [], ...played] = await this.runs.play(
       [null, ...changes],
@@ -191,7 +198,11 @@ class FaultSearch {
     });
     tried.push(...(await this.provedCures(cures.slice(0, MOST_PROVED))));
     return {
-      changes: [...tried, ...(await this.forcedChanges(bad)), ...all.map(({ line }) => nothingChanged(line))],
+      changes: [
+        ...tried,
+        ...(await this.forcedChanges(forced, bad)),
+        ...all.map(({ line }) => nothingChanged(line)),
+      ],
       failing: bad.length,
       passing: good.length,
     };
@@ -226,12 +237,10 @@ class FaultSearch {
   }
 
   /** Of each line, the failing inputs that pass if one of its steps is forced in some round. */
-  private async forcedChanges(bad: readonly ExpectedCase[]): Promise<TriedChange[]> {
-    const { language, sourceCode } = this.program;
-    const { spectrum } = this;
-    const forms = (await forcedSteps(language, sourceCode))
-      .filter(({ line }) => spectrum(line) > 0)
-      .slice(0, MOST_FORCED);
+  private async forcedChanges(
+    forms: readonly Mutation[],
+    bad: readonly ExpectedCase[],
+  ): Promise<TriedChange[]> {
     const played = await this.runs.play(
       forms,
       bad.map(({ input }) => input),
@@ -244,6 +253,13 @@ class FaultSearch {
       );
       return { line, fixed: fixed.length, moved: 0, broken: 0, isForced: true };
     });
+  }
+
+  private async forcedForms(): Promise<Mutation[]> {
+    const { language, sourceCode } = this.program;
+    const { spectrum } = this;
+    const forms = await forcedSteps(language, sourceCode);
+    return forms.filter(({ line }) => spectrum(line) > 0).slice(0, MOST_FORCED);
   }
 
   /** The changes that matter to the failing input. */
@@ -276,7 +292,7 @@ class FaultSearch {
     return rounds
       .filter(({ score }) => score > 0)
       .sort((a, b) => a.round - b.round || b.score - a.score || a.mutation.start - b.mutation.start)
-      .slice(0, MOST_COMPARED_CHANGES[language])
+      .slice(0, MOST_COMPARED_CHANGES)
       .map(({ mutation }) => mutation);
   }
 
@@ -293,7 +309,7 @@ class FaultSearch {
           a.mutation.tier - b.mutation.tier || b.score - a.score || a.mutation.start - b.mutation.start,
       )
       .map(({ mutation }) => mutation)
-      .slice(0, MOST_MUTATIONS[language]);
+      .slice(0, MOST_MUTATIONS);
   }
 
   /** The first `most` mutations, in their order, under which every case passes. */

@@ -20,8 +20,15 @@ describe('forms in which one step is forced', () => {
     expect(first).toMatch(/^for x in a:\n {4}if not \(.*== 1\):\n {5}seen\.add\(x\)\n$/);
   });
 
-  it('are none in Java, nor for a text that does not parse', async () => {
-    expect(await formsOf('JAVA', 'class Main { void f(int x) { if (x > 0) x++; } }')).toEqual([]);
+  it('count in a class of their own, in Java', async () => {
+    const forms = await formsOf('JAVA', 'class Main { void f(int x) { if (x > 0) { x++; } } }');
+    expect(forms[0]).toBe('class Main { void f(int x) { if (((x > 0)) != ForcedRounds.is(1)) { x++; } } }');
+    expect(forms).toContain(
+      'class Main { void f(int x) { if (x > 0) { if (!ForcedRounds.is(1)) { x++; } } } }',
+    );
+  });
+
+  it('are none for a text that does not parse', async () => {
     expect(await formsOf('PYTHON', 'if 1 <:\n')).toEqual([]);
   });
 });

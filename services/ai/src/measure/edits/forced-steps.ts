@@ -1,5 +1,6 @@
 import type { EditorLanguage } from '@evident/contracts';
 import type { Node } from 'web-tree-sitter';
+import { ROUNDS_OF_JAVA } from '../batches/java-variants.js';
 import { parseSource } from '../../syntax/parsers.js';
 import { childrenOf, field, lineOf, walk } from '../../syntax/shape.js';
 import type { Mutation } from './mutations.js';
@@ -18,11 +19,9 @@ const CONDITIONAL = new Set([
 
 /**
  * Forms of a program that decide otherwise at one condition, or leave out one statement, in one round only. If a failing
- * input passes then, the fault is in what is decided there, however it would have to be written. Not in Java, where
- * each form is compiled.
+ * input passes then, the fault is in what is decided there, however it would have to be written.
  */
 export async function forcedSteps(language: EditorLanguage, source: string): Promise<Mutation[]> {
-  if (language === 'JAVA') return [];
   const tree = await parseSource(language, source);
   try {
     if (tree.rootNode.hasError) return [];
@@ -58,19 +57,32 @@ const conditionOf = (node: Node): Node | null =>
   field(node, 'condition') ?? (node.type === 'conditional_expression' ? (childrenOf(node)[1] ?? null) : null);
 
 /** Whether an expression is worked out for the n-th time, in an input of its own. */
-const isRound = (language: EditorLanguage, round: number): string =>
-  language === 'PYTHON'
-    ? `(setattr(__import__('sys'), 'rounds', getattr(__import__('sys'), 'rounds', 0) + 1) or __import__('sys').rounds == ${round})`
-    : `((globalThis.rounds = (globalThis.rounds | 0) + 1) === ${round})`;
+function isRound(language: EditorLanguage, round: number): string {
+  switch (language) {
+    case 'PYTHON':
+      return `(setattr(__import__('sys'), 'rounds', getattr(__import__('sys'), 'rounds', 0) + 1) or __import__('sys').rounds == ${round})`;
+    case 'JAVASCRIPT':
+      return `((globalThis.rounds = (globalThis.rounds | 0) + 1) === ${round})`;
+    case 'JAVA':
+      return `${ROUNDS_OF_JAVA}.is(${round})`;
+  }
+}
 
-const turned = (language: EditorLanguage, condition: string, round: number): string =>
-  language === 'PYTHON'
-    ? `(bool(${condition}) != ${isRound(language, round)})`
-    : `(Boolean(${condition}) !== ${isRound(language, round)})`;
+function turned(language: EditorLanguage, condition: string, round: number): string {
+  const forced = isRound(language, round);
+  switch (language) {
+    case 'PYTHON':
+      return `(bool(${condition}) != ${forced})`;
+    case 'JAVASCRIPT':
+      return `(Boolean(${condition}) !== ${forced})`;
+    case 'JAVA':
+      return `((${condition}) != ${forced})`;
+  }
+}
 
 function skipped(language: EditorLanguage, node: Node, round: number): string {
   const condition = isRound(language, round);
-  if (language === 'JAVASCRIPT') return `if (!${condition}) { ${node.text} }`;
+  if (language !== 'PYTHON') return `if (!${condition}) { ${node.text} }`;
   const indent = ' '.repeat(node.startPosition.column);
   return `if not ${condition}:\n${indent} ${node.text.replaceAll('\n', '\n ')}`;
 }

@@ -31,6 +31,8 @@ const OPERATIONS = new Set([
 ]);
 const INTEGERS = new Set(['integer', 'number', 'decimal_integer_literal']);
 const NAMES = new Set(['identifier', 'property_identifier', 'true', 'false', 'break', 'continue']);
+/** Every variant of a source travels whole, so faults are not looked for in longer ones. In UTF-16 units. */
+export const MOST_SEARCHED_SOURCE = 16_000;
 /** Larger constants are rarely off by one. */
 const LARGE = 1_000;
 const TIER = { slip: 0, name: 1, step: 2, rare: 3, variable: 4 } as const;
