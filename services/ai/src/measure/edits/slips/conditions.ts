@@ -60,7 +60,11 @@ export const falsyValue: Slip = (node, language) => {
     (parent.type === 'conditional_expression' && childrenOf(parent)[1]?.id === node.id) ||
     (parent.type === 'if_clause' && childrenOf(parent)[0]?.id === node.id);
   if (isCondition || (parent.type === 'boolean_operator' && operatorOf(parent) === 'and'))
-    return change(node, `(${node.text} ${isThere})`);
+    return changes(node, [
+      `(${node.text} ${isThere})`,
+      // A value that is no number is missing as well.
+      ...(language === 'JAVASCRIPT' ? [`(${node.text} || ${node.text} === 0)`] : []),
+    ]);
   const isLeft = field(parent, 'left')?.id === node.id;
   const right = fieldText(parent, 'right');
   if (isLeft && parent.type === 'boolean_operator')

@@ -10,6 +10,7 @@ export const sharedList: Slip = (node, language) => {
     if (left?.namedChildCount === 1 && inner && !NUMBERS.has(inner.type) && inner.type !== 'identifier')
       return change(node, `[${inner.text} for _ in range(${fieldText(node, 'right')})]`);
   }
+  if (language === 'PYTHON' && node.type === 'assignment') return sharedDefault(node);
   const call = callOf(node);
   const kept = call?.args[0];
   if (!call || !kept || call.args.length !== 1) return [];
@@ -27,6 +28,21 @@ export const sharedList: Slip = (node, language) => {
     ? change(kept, `new java.util.ArrayList<>(${kept.text})`)
     : [];
 };
+
+/** A parameter whose default, a container, is kept: all calls without an argument share it. */
+function sharedDefault(assignment: Node): Change[] {
+  const kept = field(assignment, 'right');
+  if (kept?.type !== 'identifier') return [];
+  let owner = assignment.parent;
+  while (owner && owner.type !== 'function_definition') owner = owner.parent;
+  const parameters = owner ? childrenOf(field(owner, 'parameters') ?? owner) : [];
+  const isShared = parameters.some(
+    (one) =>
+      fieldText(one, 'name') === kept.text &&
+      /^(?:list|dictionary|set|call)$/.test(field(one, 'value')?.type ?? ''),
+  );
+  return isShared ? change(kept, `type(${kept.text})(${kept.text})`) : [];
+}
 
 /** What is written over, and should be added to; or the other way round. */
 export const overwritten: Slip = (node, language) => {
@@ -83,13 +99,19 @@ const besideEachOther = (text: Node): Change[] =>
     .filter((value) => /^(?:template_substitution|interpolation)$/.test(value.previousSibling?.type ?? ''))
     .flatMap((value) => change(value, `\\u0001${value.text}`));
 
-/** Two names with a plus between them, handed to a function or used as a key. */
+/** Two names with a plus between them, handed to a function or used as a key; or two parts of a text. */
 const isJoined = (node: Node): boolean =>
   /^binary/.test(node.type) &&
   operatorOf(node) === '+' &&
-  field(node, 'left')?.type === 'identifier' &&
-  field(node, 'right')?.type === 'identifier' &&
-  /^(?:argument_list|arguments|subscript|subscript_expression)$/.test(node.parent?.type ?? '');
+  [field(node, 'left'), field(node, 'right')].every(
+    (part) => part !== null && (isPartOfText(part) || (part.type === 'identifier' && isHandedOver(node))),
+  );
+
+const isPartOfText = (node: Node): boolean =>
+  callOf(node)?.name === 'slice' || childrenOf(node).some(({ type }) => type === 'slice');
+
+const isHandedOver = ({ parent }: Node): boolean =>
+  /^(?:argument_list|arguments|subscript|subscript_expression)$/.test(parent?.type ?? '');
 
 /** Numbers that are compared or added as texts. */
 export const numbersAsText: Slip = (node, language) => {

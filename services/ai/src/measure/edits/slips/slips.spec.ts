@@ -21,6 +21,12 @@ describe('what undoes a slip', () => {
     ['end of a range', 'for p in range(3, int(n)):\n    pass\n', 'for p in range(3, int(n) + 1):'],
     ['key without separators', 'key = "".join(parts)\n', "key = ','.join(parts)"],
     ['text without a separator', 'z = f(figure + text)\n', "z = f(figure + '\\u0001' + text)"],
+    ['text of parts side by side', 'key = w[:i] + w[i + 1:]\n', "key = w[:i] + '\\u0001' + w[i + 1:]"],
+    [
+      'container that all calls share',
+      'def f(self, kids={}, n=0): self.kids = kids\n',
+      'def f(self, kids={}, n=0): self.kids = type(kids)(kids)',
+    ],
     ['text of values side by side', "key = f'{a}{b}'\n", "key = f'{a}\\u0001{b}'"],
     ['blank that ends a line', "a = input().split(' ')\n", 'a = input().split()'],
     ['start that is too high', 'best = 0\nbest = max(best, x)\n', 'best = -1000000000'],
@@ -46,6 +52,12 @@ describe('what undoes a slip', () => {
       'zero that counts as missing',
       'if (!best || x > best) best = x;',
       'if ((best == null) || x > best) best = x;',
+    ],
+    ['zero beside what is no number', 'node = v ? f(v) : null;', 'node = (v || v === 0) ? f(v) : null;'],
+    [
+      'text of parts side by side',
+      'const k = w.slice(0, i) + w.slice(i + 1);',
+      "const k = w.slice(0, i) + '\\u0001' + w.slice(i + 1);",
     ],
     ['cut to 32 bits', 'return0(sum | 0);', 'return0(Math.trunc(sum));'],
     [
@@ -88,6 +100,9 @@ describe('what undoes a slip', () => {
       expect.stringContaining('Objects.equals'),
     );
     expect(await undone('PYTHON', 'if x > y:\n    z = 1\n')).not.toContain('while x > y:');
+    expect(await undone('PYTHON', 'def f(n=0): m = n\n')).not.toContainEqual(
+      expect.stringContaining('type('),
+    );
     expect(await undone('PYTHON', 'if x > y:\n    x = 1\nelse:\n    x = 2\n')).not.toContain('while x > y:');
   });
 });
