@@ -25,8 +25,14 @@ export async function variedJava(source: string, marker: string): Promise<Varian
   if (!plain) return undefined;
   const text = runnerText(runner, ended, { marker, counter: '', marks: '', varied: true });
   const stub = `class Main { public static void main(String[] arguments) throws Exception { ${runner}.drive(Main.class, "main"); } }`;
+  const known = new Map<string, string>();
+  const nestedText = async (one: string): Promise<string> => {
+    const nested = known.get(one) ?? (await nestable(one, ended))?.text ?? '';
+    known.set(one, nested);
+    return nested;
+  };
   const batch = async (variants: readonly string[]): Promise<VariantBatch> => {
-    const nested = await Promise.all(variants.map(async (one) => (await nestable(one, ended))?.text ?? ''));
+    const nested = await Promise.all(variants.map(nestedText));
     const classes = nested.map((types, at) => `class ${variant}${at} { ${types}\n}`);
     // On one line, so that the first variant keeps its lines.
     const lines = [`${plain.imports} ${classes.join('\n')}`, stub, ROUNDS, text];

@@ -125,14 +125,15 @@ export class VariantRuns {
       const batch = [...first, ...fitting(rest, this.played.mostSource)];
       const variants = [...new Set(batch.map(({ variant }) => variant))];
       const program = await this.played.batch(variants);
-      const frames = batch.map(({ variant }) => program.frames[variants.indexOf(variant)] ?? '');
+      const frameOf = new Map(variants.map((variant, at) => [variant, program.frames[at] ?? '']));
+      const frames = batch.map(({ variant }) => frameOf.get(variant) ?? '');
       const limits = { ...LIMITS, totalMs: TOTAL_MS[language], frames, skipsUnmoved: first.length > 0 };
       const inputs = batch.map(({ input }) => input);
       const splits = language === 'JAVA' ? 0 : undefined;
       const run = await runBatch(runner, { ...program, language }, inputs, limits, signal, splits);
       if (run.compileOutput !== null) {
         const wrong = new Set([...program.wrongIn(run.compileOutput)].map((at) => variants[at]));
-        if (wrong.size === 0) break;
+        if (wrong.size === 0 || first.some(({ variant }) => wrong.has(variant))) break;
         rest = rest.filter(({ variant }) => !wrong.has(variant));
         continue;
       }
