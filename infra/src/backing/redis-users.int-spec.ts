@@ -12,7 +12,7 @@ import {
   type ServiceName,
 } from '@evident/contracts';
 import { EventPublisher, EventSubscriber, JobConsumer, JobProducer } from '@evident/kit';
-import { until } from '@evident/kit/testing/index';
+import { PATIENT_MS, until } from '@evident/kit/testing/index';
 import { Redis } from 'ioredis';
 import { startRedis, type RedisServer } from './redis.js';
 
@@ -55,7 +55,9 @@ describe('each service can do its work', () => {
     'a worker takes jobs of %s and counts the waiting ones',
     async (queue) => {
       const owner = queue === 'evidence' ? 'ai' : 'problems';
-      const producer = keep(new JobProducer(QUEUES[queue], JudgeJob, server.urls[owner], onError));
+      const producer = keep(
+        new JobProducer(QUEUES[queue], JudgeJob, server.urls[owner], onError, PATIENT_MS),
+      );
       const done: string[] = [];
       keep(
         new JobConsumer(QUEUES[queue], {
@@ -66,7 +68,9 @@ describe('each service can do its work', () => {
           onError,
         }),
       );
-      const counter = keep(new JobProducer(QUEUES[queue], JudgeJob, server.urls['judge-worker'], onError));
+      const counter = keep(
+        new JobProducer(QUEUES[queue], JudgeJob, server.urls['judge-worker'], onError, PATIENT_MS),
+      );
       await producer.add('judge-submission', { id: ID }, { jobId: ID, priority: 20 });
       await until('the job', () => done.includes(ID));
       expect(await counter.waiting()).toBe(0);
@@ -75,7 +79,7 @@ describe('each service can do its work', () => {
   );
 
   test('ai works on its own analyses', async () => {
-    const producer = keep(new JobProducer(QUEUES.analyze, JudgeJob, server.urls.ai, onError));
+    const producer = keep(new JobProducer(QUEUES.analyze, JudgeJob, server.urls.ai, onError, PATIENT_MS));
     const done: string[] = [];
     keep(
       new JobConsumer(QUEUES.analyze, {

@@ -2,10 +2,7 @@ import { JudgeJob } from '@evident/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { JobConsumer, JobProducer } from './queue.js';
-import { startTcpRelay, testRedisUrl, until, type TcpRelay } from './testing/index.js';
-
-/** On a busy host a connection may take longer than a learner should wait. */
-const PATIENT_MS = 30_000;
+import { PATIENT_MS, startTcpRelay, testRedisUrl, until, type TcpRelay } from './testing/index.js';
 
 describe('JobProducer', () => {
   let road: TcpRelay;

@@ -7,7 +7,7 @@ import { JobOutbox, type Dispatch } from './job-outbox.js';
 import type { LeasedTable } from './leased-table.js';
 import { JobProducer } from '../queue.js';
 import { Database } from '../sql.js';
-import { createTestDatabase, testRedisUrl, type TestDatabase } from '../testing/index.js';
+import { createTestDatabase, PATIENT_MS, testRedisUrl, type TestDatabase } from '../testing/index.js';
 
 const MIGRATIONS = {
   schema: 'outbox',
@@ -63,7 +63,7 @@ describe('JobOutbox', () => {
   beforeEach(async () => {
     await server.query('TRUNCATE outbox.errand');
     await redis.flushdb();
-    producer = new JobProducer('verify', JudgeJob, testRedisUrl(), () => undefined);
+    producer = new JobProducer('verify', JudgeJob, testRedisUrl(), () => undefined, PATIENT_MS);
     errands = new Errands(database, producer);
   });
   afterEach(() => producer.close());

@@ -1,6 +1,6 @@
 import { JudgeJob } from '@evident/contracts';
 import { createLogger, JobProducer } from '@evident/kit';
-import { testRedisUrl, until } from '@evident/kit/testing/index';
+import { PATIENT_MS, testRedisUrl, until } from '@evident/kit/testing/index';
 import { expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { JobIntake } from './job-intake.js';
@@ -19,7 +19,7 @@ it('takes work only while the sandbox is ready', async () => {
     logger: createLogger('intake', 'silent'),
     checkMs: 20,
   });
-  const producer = new JobProducer('evidence', JudgeJob, testRedisUrl(), () => undefined);
+  const producer = new JobProducer('evidence', JudgeJob, testRedisUrl(), () => undefined, PATIENT_MS);
   const give = async (): Promise<string> => {
     const id = randomUUID();
     await producer.add('judge-submission', { id }, { jobId: id });
