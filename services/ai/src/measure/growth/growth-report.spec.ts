@@ -16,18 +16,47 @@ const inputs: GrowthInputs = {
     Promise.resolve(requests.map(({ sizes: { q = 1, n = 1 } }) => (q * n > 800 ? null : `${q} ${n}`))),
 };
 
-it('makes what does not grow small where few sizes are legal, also if those between them were counted', async () => {
+const MOST_STEPS = 4_000_000;
+
+/** A meter of a program with so many steps; inputs with more than a process may take are not counted. */
+function meterOf(stepsOf: (first: number, second: number) => number): StepMeter {
   const countAll = (texts: readonly string[]) => {
-    const runs = texts.map((text, index) => {
-      const [q = 1, n = 1] = text.split(' ').map(Number);
-      const total = q * n * n;
+    const runs = texts.flatMap((text, index) => {
+      const [first = 1, second = 1] = text.split(' ').map(Number);
+      const total = stepsOf(first, second);
+      if (total > MOST_STEPS) return [];
       const sites = [{ line: 1, label: 'loop', steps: total }];
       const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
-      return { index, count: { total, sites, charges: new Map(), depth: 0, heap: null }, run };
+      return [{ index, count: { total, sites, charges: new Map(), depth: 0, heap: null }, run }];
     });
     return Promise.resolve({ runs, endedBy: null });
   };
-  const meter = { countAll, mostSteps: 4_000_000, isRandomised: false, level: 'full' };
-  const { finding } = await measureTime(meter as unknown as StepMeter, inputs);
+  return { countAll, mostSteps: MOST_STEPS, isRandomised: false, level: 'full' } as unknown as StepMeter;
+}
+
+it('makes what does not grow small where few sizes are legal, also if those between them were counted', async () => {
+  const { finding } = await measureTime(
+    meterOf((q, n) => q * n * n),
+    inputs,
+  );
   expect(finding).toMatchObject({ source: 'measured', class: 'quadratic' });
+});
+
+it('does not call a program constant that grows with a variable of which few sizes could be counted', async () => {
+  const chests: GrowthInputs = {
+    describe: () =>
+      Promise.resolve({
+        variables: [
+          { name: 'n', kind: 'count', min: 1, max: 200 },
+          { name: 'c', kind: 'value', min: 0, max: 40_000 },
+        ],
+        families: ['any'],
+      }),
+    generate: (requests) => Promise.resolve(requests.map(({ sizes: { n = 1, c = 1 } }) => `${n} ${c}`)),
+  };
+  const { finding } = await measureTime(
+    meterOf((n) => 2 ** n),
+    chests,
+  );
+  expect(finding).toMatchObject({ source: 'inconclusive', class: null, note: expect.stringContaining('n') });
 });

@@ -5,7 +5,7 @@ import { isExplosive } from '../../evidence/complexity-class.js';
 import { measureGrowth, type AxisGrowth } from './measure-growth.js';
 import { smallVariables } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
-import { atCall, growsUntold, inconclusive, timeFinding } from './time-finding.js';
+import { atCall, growsClearly, growsUntold, inconclusive, timeFinding } from './time-finding.js';
 
 export interface TimeMeasurement {
   finding: ComplexityFinding;
@@ -24,6 +24,8 @@ const NOTES: Readonly<Record<StepMeter['level'], readonly string[]>> = {
   plain: ['The bodies of lambdas could not be counted.'],
   loops: ['Library calls could not be counted; only loops and calls were.'],
 };
+
+const tooFewSizes = (name: string): string => `It grows with ${name} as well, but too few sizes show how.`;
 
 export interface JointMeasurement {
   joint: AxisGrowth | null;
@@ -64,8 +66,12 @@ export async function measureJoint(
   const whole = Promise.resolve(singles).then((single): TimeMeasurement => {
     const small = smallVariables(joint, single);
     const untold = isScarce ? small.filter((growth) => growsUntold(growth)).map(({ axis }) => axis.name) : [];
-    const notes = untold.map((name) => `It grows with ${name} as well, but too few sizes show how.`);
+    const notes = untold.map(tooFewSizes);
     const finding = atCall(timeFinding(joint, single, [...NOTES[meter.level], ...notes]), meter.sourceCode);
+    const growing = isScarce && finding.class === 'constant' ? small.find(growsClearly) : undefined;
+    // What was measured is then no part of the work that counts.
+    if (growing)
+      return { finding: inconclusive(tooFewSizes(growing.axis.name), finding.series), joint, small };
     // A class from a part of the steps is an estimate, and so is one without a factor of the work.
     const isPartial = (meter.level !== 'full' || untold.length > 0) && finding.source === 'measured';
     return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint, small };

@@ -70,12 +70,15 @@ function classOfPart(
   return growsAsWell || rankOf(ofTotal) > rankOf(found) || !fit.conclusive ? found : ofTotal;
 }
 
-/** Whether the steps grow clearly in a variable alone, and its sizes do not show how. */
-export function growsUntold(growth: AxisGrowth): boolean {
-  const { counted } = growth.worst;
+/** Whether the steps grow clearly in a variable alone. */
+export function growsClearly({ worst: { counted } }: AxisGrowth): boolean {
   const [first, last] = [counted[0]?.count.total ?? 0, counted.at(-1)?.count.total ?? 0];
-  return last >= 2 * first && classOfPart(growth, false) === null;
+  return last >= 2 * first;
 }
+
+/** Whether they do, and the variable's sizes do not show how. */
+export const growsUntold = (growth: AxisGrowth): boolean =>
+  growsClearly(growth) && classOfPart(growth, false) === null;
 
 /** A smaller share of the steps says nothing about how a counter grows over few sizes. */
 const LEAST_FACTOR = 0.01;
