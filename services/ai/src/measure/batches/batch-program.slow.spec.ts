@@ -8,7 +8,8 @@ import { instrumentJava } from '../counters/instrument-java.js';
 import { instrumentJavaScript } from '../counters/instrument-javascript.js';
 import { instrumentPython } from '../counters/instrument-python.js';
 import { readStepCount, type InstrumentedProgram } from '../counters/instrumented-program.js';
-import { batchProgram, variantProgram, type BatchProgram } from './batch-program.js';
+import { batchProgram, variantProgram } from './batch-program.js';
+import type { BatchProgram } from './played-program.js';
 import { packInputs, readReports, type BatchCase } from './run-batch.js';
 
 /** What a case may take: thousands of times what those here need that end. */

@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { EditorLanguage, Language } from '@evident/contracts';
-import type { Block, CoveredSource } from './block.js';
+import type { CoveredSource } from './block.js';
 import { WEIGHINGS } from '../counters/instrumented-program.js';
 import { asciiLiteral, resourceText } from '../rewriting/resources.js';
 import { batchJava } from './batch-java.js';
 import { variedJava } from './java-variants.js';
-
-/** A program that runs another one on many inputs in one sandboxed process, each time from scratch. */
-export interface BatchProgram {
-  source: string;
-  /** Starts each report line. It is random, so the program inside cannot forge a report. */
-  marker: string;
-  /** The marked blocks; null when the run reports them itself. */
-  blocks?: readonly Block[] | null;
-}
+import type { BatchProgram, VariantProgram } from './played-program.js';
 
 interface BatchExtras {
   /** The class that counts steps in an instrumented Java program. */
@@ -64,22 +56,6 @@ function javascriptRunner(
   };
   const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${value};\n`);
   return `${head.join('')}${resourceText('run-cases.cjs')}`;
-}
-
-/** Plays variants of a program. */
-export interface VariantProgram {
-  language: EditorLanguage;
-  /** The most that the variants of one batch may have together, in UTF-16 units. */
-  mostSource: number;
-  batch: (variants: readonly string[]) => Promise<VariantBatch>;
-}
-
-/** A program in which each case plays one of some variants. */
-export interface VariantBatch extends BatchProgram {
-  /** For each variant, what stands before the input of a case that plays it. */
-  frames: readonly string[];
-  /** The variants, by position, that keep the batch from compiling. */
-  wrongIn: (compileOutput: string) => ReadonlySet<number>;
 }
 
 /** @returns undefined for a source that cannot be started. */

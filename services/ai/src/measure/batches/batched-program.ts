@@ -1,6 +1,7 @@
 import type { Language } from '@evident/contracts';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
-import { batchProgram, type BatchProgram } from './batch-program.js';
+import { batchProgram } from './batch-program.js';
+import type { BatchProgram } from './played-program.js';
 import type { CoveredSource } from './block.js';
 import { runBatch, type BatchLimits, type BatchRun } from './run-batch.js';
 

@@ -3,7 +3,7 @@ import type { Node } from 'web-tree-sitter';
 import { SourceEdits } from '../rewriting/source-edits.js';
 import { parseSource } from '../../syntax/parsers.js';
 import { endCases, entryPoint, runnerText } from './batch-java.js';
-import type { VariantBatch, VariantProgram } from './batch-program.js';
+import type { VariantBatch, VariantProgram } from './played-program.js';
 
 /** A class beside the variants, whose `is(n)` holds when a case asks for the n-th time. */
 export const ROUNDS_OF_JAVA = 'ForcedRounds';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readBlocks, readReached, type Block, type Reached } from './block.js';
 import type { EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { processLimits } from '../../evidence/limits.js';
-import type { BatchProgram } from './batch-program.js';
+import type { BatchProgram } from './played-program.js';
 
 const compress = promisify(gzip);
 

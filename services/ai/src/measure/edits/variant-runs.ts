@@ -1,5 +1,6 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { variantProgram, type VariantProgram } from '../batches/batch-program.js';
+import { variantProgram } from '../batches/batch-program.js';
+import type { VariantProgram } from '../batches/played-program.js';
 import {
   BATCH_MEMORY_KB,
   runBatch,

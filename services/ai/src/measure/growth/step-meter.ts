@@ -1,5 +1,6 @@
 import { isEditorLanguage, type EditorLanguage, type JudgedTest } from '@evident/contracts';
-import { batchProgram, type BatchProgram } from '../batches/batch-program.js';
+import { batchProgram } from '../batches/batch-program.js';
+import type { BatchProgram } from '../batches/played-program.js';
 import { runBatch, type BatchCase, type BatchLimits } from '../batches/run-batch.js';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { instrument } from '../counters/instrument.js';
