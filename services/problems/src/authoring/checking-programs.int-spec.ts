@@ -1,6 +1,7 @@
 import type { CheckingPrograms, CreateProblemRequest } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
 import { runAuthorProgram } from '../testing/author-program.js';
+import { authoredProblem, perLanguage } from '../testing/authored-problem.js';
 import { judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
 import { admin, learner, startTestService, type TestService } from '../testing/test-service.js';
 import { smallInputs } from './random-checks.service.js';
@@ -18,28 +19,20 @@ const GENERATOR = `export const generator = {
 };
 `;
 const printing = (text: string) => GENERATOR.replace('return', `process.stdout.write(${text});\n    return`);
-const example = { input: '1', output: '2' };
-const perLanguage = (text: string) => ({ JAVASCRIPT: text, PYTHON: text, JAVA: text });
 
 const newProblem = (
   programs: CheckingPrograms,
   change: Partial<CreateProblemRequest> = {},
-): CreateProblemRequest => ({
-  title: 'Twice',
-  description: 'Print twice the number.',
-  difficulty: 'EASY',
-  tags: ['Math'],
-  constraints: '- small',
-  testcases: [
-    { input: '1', output: '2' },
-    { input: '-3', output: '-6', hidden: true },
-  ],
-  examples: { JAVASCRIPT: example, PYTHON: example, JAVA: example },
-  codeSnippets: perLanguage('starter'),
-  referenceSolutions: perLanguage('right'),
-  programs,
-  ...change,
-});
+): CreateProblemRequest =>
+  authoredProblem({
+    title: 'Twice',
+    testcases: [
+      { input: '1', output: '2' },
+      { input: '-3', output: '-6', hidden: true },
+    ],
+    programs,
+    ...change,
+  });
 
 /** Runs JavaScript of the author; `brute` doubles its input, `wrong` fails. Everything else passes. */
 async function runTask(test: TestService, id: string): Promise<void> {

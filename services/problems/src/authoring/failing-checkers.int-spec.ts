@@ -1,30 +1,10 @@
 import type { CreateProblemRequest } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
+import { authoredProblem, perLanguage } from '../testing/authored-problem.js';
 import { startFakeWorker } from '../testing/fake-worker.js';
 import { admin, learner, startTestService, submit, type TestService } from '../testing/test-service.js';
 
-const example = { input: '1', output: '1' };
-const perLanguage = (text: string) => ({
-  JAVASCRIPT: `${text} js`,
-  PYTHON: `${text} py`,
-  JAVA: `${text} java`,
-});
 const checker = { kind: 'custom' as const, source: 'raise SystemExit(7)' };
-
-function newProblem(change: Partial<CreateProblemRequest>): CreateProblemRequest {
-  return {
-    title: 'Badly Checked',
-    description: 'Print twice the number.',
-    difficulty: 'EASY',
-    tags: ['Math'],
-    constraints: '- small',
-    testcases: [{ input: '1', output: '2' }],
-    examples: { JAVASCRIPT: example, PYTHON: example, JAVA: example },
-    codeSnippets: perLanguage('starter'),
-    referenceSolutions: perLanguage('right'),
-    ...change,
-  };
-}
 
 /** What a worker does whose checker fails on every output. */
 async function failToCheck(test: TestService, id: string): Promise<void> {
@@ -51,7 +31,7 @@ describe('a checker that fails', () => {
   const fields = { checker: expect.stringContaining('KeyError: 3') as string };
 
   it('refuses the problem with the checker’s own error instead of blaming the judge', async () => {
-    const sent = create(newProblem({ title: 'Badly Checked', checker }));
+    const sent = create(authoredProblem({ title: 'Badly Checked', checker }));
     await expect(sent).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       message: expect.stringContaining('exit code 7') as string,
@@ -60,7 +40,7 @@ describe('a checker that fails', () => {
   });
 
   it('never gives a program its expected verdict, and ends the column at once', async () => {
-    const { id } = await create(newProblem({ title: 'Checked Later', checker }), true);
+    const { id } = await create(authoredProblem({ title: 'Checked Later', checker }), true);
     const started = await test.rpc.call('authoring.verify', {
       actor: author,
       problemId: id,
@@ -85,7 +65,7 @@ describe('a checker that fails', () => {
   });
 
   it('keeps a learner’s submission for another try', async () => {
-    const { id } = await create(newProblem({ title: 'Checked For Learners', checker }), true);
+    const { id } = await create(authoredProblem({ title: 'Checked For Learners', checker }), true);
     await test.database.query('UPDATE problems.problem SET published = true WHERE id = $1', [id]);
     const { id: submissionId } = await submit(test, learner(), 'right', id);
     const [row] = await until('the release', async () => {
@@ -105,7 +85,7 @@ describe('a checker that fails', () => {
     'refuses to verify one without a program: %j',
     async (part) => {
       const candidate = {
-        testcases: newProblem({}).testcases,
+        testcases: authoredProblem().testcases,
         checker: { kind: 'custom' as const, ...part },
       };
       const verify = test.rpc.call('authoring.verify', {

@@ -1,5 +1,6 @@
 import type { Actor, Problem, Submission, Verdict } from '@evident/contracts';
 import { until } from '@evident/kit/testing/index';
+import { authoredProblem } from '../testing/authored-problem.js';
 import { judgedTest, judgingResult, startFakeWorker, testIdsOf } from '../testing/fake-worker.js';
 import {
   admin,
@@ -10,7 +11,6 @@ import {
   type TestService,
 } from '../testing/test-service.js';
 
-const perLanguage = <T>(value: T) => ({ JAVASCRIPT: value, PYTHON: value, JAVA: value });
 const GROUPS = [
   { name: 'Samples', points: 0 },
   { name: 'Small', points: 40, needs: ['Samples'] },
@@ -22,18 +22,7 @@ const TESTS = ['Samples', 'Small', 'Small', 'Large'].map((group, at) => ({
   hidden: at > 0,
   group,
 }));
-const PROBLEM = {
-  title: 'Double It',
-  description: 'Print twice the number.',
-  difficulty: 'EASY' as const,
-  tags: ['Math'],
-  constraints: '- small',
-  testcases: TESTS,
-  groups: GROUPS,
-  examples: perLanguage({ input: '1', output: '1' }),
-  codeSnippets: perLanguage('starter'),
-  referenceSolutions: perLanguage('right'),
-};
+const PROBLEM = authoredProblem({ testcases: TESTS, groups: GROUPS });
 
 /** Judges by the text of a program: `wrong at N` fails test N, and nothing after it is run. */
 async function judgeBySource(test: TestService, id: string): Promise<void> {
