@@ -1,4 +1,13 @@
 import { ladderDistance, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import { axesOf } from '@evident/ai/measure/inputs/axis';
+import type { InputShape } from '@evident/ai/measure/inputs/input-source';
+import { declaredClass } from './declared-class.js';
+
+/** The class of a declared complexity over the sizes that are measured growing; null for none that is measured. */
+export function declaredGrowth(time: string, shape: InputShape): ComplexityClass | null {
+  const names = shape.variables.map(({ name }) => name);
+  return declaredClass(time, names, axesOf(shape)?.joint.variables ?? []) ?? null;
+}
 
 export interface ComparedGrowth {
   /** Null when the declared complexity is none of the measured classes. */

@@ -2,15 +2,19 @@ import { EDITOR_LANGUAGES, type EditorLanguage } from '@evident/contracts';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
 import { GrowthRecord } from '@evident/ai/measure/growth/growth-record';
 import { referenceGrowth } from '@evident/ai/measure/growth/reference-growth';
-import { axesOf } from '@evident/ai/measure/inputs/axis';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { catalogueProblem } from '../analysis-programs/catalogue-problem.js';
 import { BUILD_FOLDER } from '../judging/folders.js';
 import { inLanes } from '../judging/judge.js';
 import { JudgeRunner } from '../judging/judge-runner.js';
 import { MemoryCache } from '../judging/memory-cache.js';
-import { declaredClass } from './declared-class.js';
-import { agreementOf, isDefect, type Agreement, type ComparedGrowth } from './growth-agreement.js';
+import {
+  agreementOf,
+  declaredGrowth,
+  isDefect,
+  type Agreement,
+  type ComparedGrowth,
+} from './growth-agreement.js';
 
 interface MeasuredReference extends ComparedGrowth {
   language: EditorLanguage;
@@ -66,10 +70,7 @@ async function growthOf(problem: ProblemContext, runner: JudgeRunner): Promise<M
   const { signal } = new AbortController();
   const cache = new MemoryCache();
   const inputs = new InputSource(problem, runner, cache, signal);
-  const shape = await inputs.describe();
-  const names = shape.variables.map(({ name }) => name);
-  const growing = axesOf(shape)?.joint.variables ?? [];
-  const declared = declaredClass(problem.complexity?.time ?? '', names, growing) ?? null;
+  const declared = declaredGrowth(problem.complexity?.time ?? '', await inputs.describe());
   const tools = { runner, cache, signal, record: new GrowthRecord() };
   const references: MeasuredReference[] = [];
   for (const language of EDITOR_LANGUAGES) {

@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { GROWTH_FILE, RecordedGrowth } from '@evident/ai/measure/growth/growth-record';
-import { axesOf } from '@evident/ai/measure/inputs/axis';
 import type { InputShape } from '@evident/ai/measure/inputs/input-source';
 import { readPackage } from '@evident/catalogue';
 import { REPOSITORY } from '../launcher/settings.js';
-import { declaredClass } from './declared-class.js';
-import { agreementOf } from './growth-agreement.js';
+import { agreementOf, declaredGrowth } from './growth-agreement.js';
 
 /** Prints the variables and families of the named generators. They are trusted here: they stand in the repository. */
 const PRINT_SHAPES = `
@@ -39,9 +37,7 @@ describe('the recorded growth of the references', () => {
 
   it.each(slugs)('is what %s declares', (slug) => {
     const time = readPackage(slug).manifest.complexity?.time ?? '';
-    const shape = shapes[generatorOf(slug)] ?? { variables: [], families: [] };
-    const names = shape.variables.map(({ name }) => name);
-    const declared = declaredClass(time, names, axesOf(shape)?.joint.variables ?? []) ?? null;
+    const declared = declaredGrowth(time, shapes[generatorOf(slug)] ?? { variables: [], families: [] });
     const own = records.filter(({ problem }) => problem === slug);
     const wrong = own.filter(({ growth }) => agreementOf({ declared, found: growth.time }) === 'otherwise');
     expect(wrong.map(({ language, growth }) => `${language}: ${growth.time}, declared ${time}`)).toEqual([]);

@@ -79,6 +79,7 @@ export async function variantProgram(
 /** Each case of these brings the text of its variant. */
 const readingVariants = (language: EditorLanguage, program: BatchProgram): VariantProgram => ({
   language,
+  isCompiled: false,
   mostSource: Infinity,
   batch: (variants) => Promise.resolve({ ...program, frames: variants, wrongIn: () => new Set() }),
 });

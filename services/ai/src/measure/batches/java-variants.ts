@@ -43,7 +43,7 @@ export async function variedJava(source: string, marker: string): Promise<Varian
       wrongIn: (output) => wrongIn(output, classes),
     };
   };
-  return { language: 'JAVA', mostSource: MOST_SOURCE, batch };
+  return { language: 'JAVA', isCompiled: true, mostSource: MOST_SOURCE, batch };
 }
 
 interface Nestable {

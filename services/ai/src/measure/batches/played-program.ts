@@ -13,6 +13,8 @@ export interface BatchProgram {
 /** Plays variants of a program. */
 export interface VariantProgram {
   language: EditorLanguage;
+  /** The variants of a batch are compiled together, which costs more than to play them. */
+  isCompiled: boolean;
   /** The most that the variants of one batch may have together, in UTF-16 units. */
   mostSource: number;
   batch: (variants: readonly string[]) => Promise<VariantBatch>;

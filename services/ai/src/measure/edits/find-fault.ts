@@ -17,7 +17,8 @@ import { forcedSteps } from './forced-steps.js';
 import { plumbingOf } from './plumbing.js';
 import { isLargerSlip, isSlip, probesOf } from './probes.js';
 import { rankLines, type TriedChange, type TriedChanges } from './rank-lines.js';
-import { VariantRuns, type SearchTools } from './variant-runs.js';
+import type { SearchTools } from './variant-batches.js';
+import { VariantRuns } from './variant-runs.js';
 import { isWrong, type WrongProgram } from './wrong-program.js';
 
 /** The most changes that are tried. Numbers bound the search, so that the same program always gets the same answer. */

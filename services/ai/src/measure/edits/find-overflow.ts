@@ -5,7 +5,7 @@ import { passed, type Overflow } from '../../evidence/findings.js';
 import { testLimits } from '../../evidence/limits.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import { exactProgram } from './exact-numbers.js';
-import type { SearchTools } from './variant-runs.js';
+import type { SearchTools } from './variant-batches.js';
 import { isWrong, type WrongProgram } from './wrong-program.js';
 
 /** Inputs of each kind on which the program is watched. */

@@ -6,7 +6,7 @@ import { smallestFirst, type ProblemContext } from '../../evidence/problem-conte
 import { parseSource } from '../../syntax/parsers.js';
 import { callOf, functionName, isFunction, lineOf, walk, within } from '../../syntax/shape.js';
 import { crashLine } from './crash-line.js';
-import type { SearchTools } from './variant-runs.js';
+import type { SearchTools } from './variant-batches.js';
 import { isWrong, type WrongProgram } from './wrong-program.js';
 
 const MOST_BYTES = 8_000_000;

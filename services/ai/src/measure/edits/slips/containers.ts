@@ -10,7 +10,6 @@ export const sharedList: Slip = (node, language) => {
     if (left?.namedChildCount === 1 && inner && !NUMBERS.has(inner.type) && inner.type !== 'identifier')
       return change(node, `[${inner.text} for _ in range(${fieldText(node, 'right')})]`);
   }
-  if (language === 'PYTHON' && node.type === 'assignment') return sharedDefault(node);
   const call = callOf(node);
   const kept = call?.args[0];
   if (!call || !kept || call.args.length !== 1) return [];
@@ -30,19 +29,19 @@ export const sharedList: Slip = (node, language) => {
 };
 
 /** A parameter whose default, a container, is kept: all calls without an argument share it. */
-function sharedDefault(assignment: Node): Change[] {
-  const kept = field(assignment, 'right');
+export const sharedDefault: Slip = (node, language) => {
+  const kept = language === 'PYTHON' && node.type === 'assignment' ? field(node, 'right') : null;
   if (kept?.type !== 'identifier') return [];
-  let owner = assignment.parent;
+  let owner = node.parent;
   while (owner && owner.type !== 'function_definition') owner = owner.parent;
-  const parameters = owner ? childrenOf(field(owner, 'parameters') ?? owner) : [];
+  const parameters = childrenOf((owner && field(owner, 'parameters')) ?? node);
   const isShared = parameters.some(
     (one) =>
       fieldText(one, 'name') === kept.text &&
       /^(?:list|dictionary|set|call)$/.test(field(one, 'value')?.type ?? ''),
   );
   return isShared ? change(kept, `type(${kept.text})(${kept.text})`) : [];
-}
+};
 
 /** What is written over, and should be added to; or the other way round. */
 export const overwritten: Slip = (node, language) => {

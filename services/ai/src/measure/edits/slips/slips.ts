@@ -8,6 +8,7 @@ import {
   otherContainer,
   overwritten,
   partsOfText,
+  sharedDefault,
   sharedList,
 } from './containers.js';
 import { baseCase, besideValue, bounded, exchangedParts, keptBlanks, regrouped } from './other-values.js';
@@ -71,6 +72,7 @@ const LARGER_SLIPS: readonly Slip[] = [
 const SLIPS: readonly Slip[] = [
   sameObject,
   sharedList,
+  sharedDefault,
   falsyValue,
   largerBound,
   otherInfinity,
