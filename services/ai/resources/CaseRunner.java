@@ -4,8 +4,8 @@ final class CaseRunner {
     /** Beside the program's own threads the process compiles and collects garbage. */
     static final long RUNTIME_SHARE = 3;
     static final long MOST_STOPPING_MS = 200;
-    /** The thread of the last case; alive if it could not be stopped. */
-    static Thread running;
+    /** The threads of the last case; some are alive if they could not be stopped. */
+    static Threads running;
 
     static final class Kept extends java.io.OutputStream {
         final java.io.ByteArrayOutputStream bytes = new java.io.ByteArrayOutputStream();
@@ -66,6 +66,35 @@ final class CaseRunner {
         }
     }
 
+    /** The threads of a case. It ends with the last of them, as a process does: many programs search in a thread with a large stack. */
+    static final class Threads extends ThreadGroup {
+        /** Set when a thread beside the first one ended the program. */
+        volatile Integer exit;
+
+        Threads() {
+            super("case");
+        }
+
+        @Override
+        public void uncaughtException(Thread thread, Throwable cause) {
+            int code = ended(cause, thread.getName());
+            if (isExit(cause)) exit = code;
+        }
+
+        /** @return one that the program waits for; null when all have ended */
+        Thread alive() {
+            if (exit != null) return null;
+            Thread[] all = new Thread[activeCount() + 8];
+            int count = enumerate(all);
+            for (int i = 0; i < count; i++) if (all[i].isAlive() && !all[i].isDaemon()) return all[i];
+            return null;
+        }
+
+        boolean isAlive() {
+            return alive() != null;
+        }
+    }
+
     private static byte[] frame(java.io.DataInputStream data) throws java.io.IOException {
         byte[] bytes = new byte[data.readInt()];
         data.readFully(bytes);
@@ -121,15 +150,18 @@ final class CaseRunner {
         System.setOut(new java.io.PrintStream(out, false));
         System.setErr(new java.io.PrintStream(err, true));
         int[] code = {0};
-        Thread thread = new Thread(null, () -> code[0] = main(loader, entry, method), "main", 64L << 20);
+        Threads threads = new Threads();
+        Thread thread = new Thread(threads, () -> code[0] = main(loader, entry, method), "main", 64L << 20);
         long began = System.nanoTime();
-        thread.setDaemon(true);
+        // Not a daemon, or the program's own threads would be daemons, too.
+        thread.setDaemon(false);
         thread.start();
-        join(thread, caseMs);
-        boolean late = thread.isAlive();
+        join(threads, caseMs);
+        boolean late = threads.isAlive();
         double ms = (System.nanoTime() - began) / 1e6;
-        if (late && VARIED) stop(thread);
-        running = thread;
+        if (late && VARIED) stop(threads);
+        running = threads;
+        if (threads.exit != null) code[0] = threads.exit;
         System.out.flush();
         err.most = Integer.MAX_VALUE;
         if (!COUNTER.isEmpty() && !late) {
@@ -145,25 +177,28 @@ final class CaseRunner {
     }
 
     /** Newer Java cannot stop a thread; then the other cases are played in a new process. */
-    private static void stop(Thread thread) throws InterruptedException {
-        try {
-            Thread.class.getMethod("stop").invoke(thread);
-        } catch (ReflectiveOperationException newer) {
-            return;
+    private static void stop(Threads threads) throws InterruptedException {
+        for (Thread thread = threads.alive(); thread != null; thread = threads.alive()) {
+            try {
+                Thread.class.getMethod("stop").invoke(thread);
+            } catch (ReflectiveOperationException newer) {
+                return;
+            }
+            thread.join(MOST_STOPPING_MS);
+            if (thread.isAlive()) return;
         }
-        thread.join(MOST_STOPPING_MS);
     }
 
     /** Waits until the case has used its CPU time, however long other programs make it wait. */
-    private static void join(Thread thread, long caseMs) throws InterruptedException {
-        java.lang.management.ThreadMXBean threads = java.lang.management.ManagementFactory.getThreadMXBean();
+    private static void join(Threads threads, long caseMs) throws InterruptedException {
+        java.lang.management.ThreadMXBean times = java.lang.management.ManagementFactory.getThreadMXBean();
         long first = processCpu();
         long last = first;
         long moved = System.nanoTime();
-        while (thread.isAlive()) {
+        for (Thread thread = threads.alive(); thread != null; thread = threads.alive()) {
             thread.join(Math.min(caseMs, 100));
             long used = processCpu();
-            boolean spent = threads.getThreadCpuTime(thread.getId()) / 1_000_000 > caseMs;
+            boolean spent = times.getThreadCpuTime(thread.getId()) / 1_000_000 > caseMs;
             if (spent || (used - first) / 1_000_000 > RUNTIME_SHARE * caseMs) return;
             // Looking costs a little CPU time itself.
             if (used - last > 5_000_000) {
@@ -197,17 +232,21 @@ final class CaseRunner {
             main.invoke(null, (Object) new String[0]);
             return 0;
         } catch (java.lang.reflect.InvocationTargetException failure) {
-            return ended(failure.getCause());
+            return ended(failure.getCause(), "main");
         } catch (Throwable failure) {
-            return ended(failure);
+            return ended(failure, "main");
         }
     }
 
-    private static int ended(Throwable cause) {
-        if (cause instanceof ExceptionInInitializerError && cause.getCause() != null) return ended(cause.getCause());
-        if (cause.getClass().getName().equals("EndedCase")) return Integer.parseInt(cause.getMessage());
+    private static boolean isExit(Throwable cause) {
+        return cause.getClass().getName().equals("EndedCase");
+    }
+
+    private static int ended(Throwable cause, String thread) {
+        if (cause instanceof ExceptionInInitializerError && cause.getCause() != null) return ended(cause.getCause(), thread);
+        if (isExit(cause)) return Integer.parseInt(cause.getMessage());
         StackTraceElement[] trace = cause.getStackTrace();
-        System.err.println("Exception in thread \"main\" " + cause);
+        System.err.println("Exception in thread \"" + thread + "\" " + cause);
         for (int i = 0; i < Math.min(5, trace.length); i++) System.err.println("\tat " + trace[i]);
         return 1;
     }

@@ -12,9 +12,10 @@
         return receiver;
     }
 
-    /** A short text, such as a number that is read, costs the same whatever its length. */
+    /** A short text, such as a number that is read, costs the same whatever its length; what it lacks is noted. */
     static int letters(CharSequence text) {
-        return Math.max(20, text.length());
+        lacking = Math.max(0, 20 - text.length());
+        return text.length() + lacking;
     }
 
     private static void text(CharSequence text, String method) {

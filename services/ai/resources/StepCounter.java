@@ -1,6 +1,8 @@
 final class StepCounter {
     static final long[] sites = new long[SITE_COUNT];
+    /** For each call what it costs, and the letters that short texts lack. */
     static final java.util.Map<String, double[]> library = new java.util.LinkedHashMap<>();
+    static int lacking = 0;
     static int site = -1;
     static int depth = 0;
     static int deepest = 0;
@@ -53,7 +55,10 @@ final class StepCounter {
 
     static void charge(String what, double size) {
         if (size <= 0) return;
-        library.computeIfAbsent(what + "@" + site, key -> new double[1])[0] += size * UNIT;
+        double[] charged = library.computeIfAbsent(what + "@" + site, key -> new double[2]);
+        charged[0] += size * UNIT;
+        charged[1] += lacking;
+        lacking = 0;
         if (every > 0 && size > 500 && charges++ < 40) peak = Math.max(peak, inUse() - floor);
     }
 
@@ -117,6 +122,15 @@ final class StepCounter {
         return stream;
     }
 
+    private static void charges(StringBuilder out, int part) {
+        String comma = "";
+        for (java.util.Map.Entry<String, double[]> entry : library.entrySet()) {
+            if (entry.getValue()[part] == 0) continue;
+            out.append(comma).append('"').append(entry.getKey()).append("\":").append(entry.getValue()[part]);
+            comma = ",";
+        }
+    }
+
     static void report() {
         StringBuilder out = new StringBuilder("\n" + MARKER + "{\"sites\":[");
         for (int i = 0; i < SITE_COUNT; i++) {
@@ -124,11 +138,9 @@ final class StepCounter {
             out.append("{\"line\":").append(LINES[i]).append(",\"label\":\"").append(LABELS[i]).append("\",\"steps\":").append(sites[i]).append('}');
         }
         out.append("],\"library\":{");
-        String comma = "";
-        for (java.util.Map.Entry<String, double[]> entry : library.entrySet()) {
-            out.append(comma).append('"').append(entry.getKey()).append("\":").append(entry.getValue()[0]);
-            comma = ",";
-        }
+        charges(out, 0);
+        out.append("},\"short\":{");
+        charges(out, 1);
         boolean stopped = looks > WEIGHINGS;
         if (every > 0 && !stopped) peak = Math.max(peak, inUse() - floor);
         String heap = "{\"bytes\":" + peak + ",\"rising\":" + (stopped && peak > 1.05 * early) + "}";

@@ -13,11 +13,15 @@ const NAME = (() => {
   let depth = 0;
   let deepest = 0;
   let charges = 0;
+  const short = Object.create(null);
+  let lacking = 0;
   let left = process.weigh ? process.weigh() : 0;
   const charge = (what, size) => {
     if (!(size > 0)) return;
     const key = what + '@' + site;
     library[key] = (library[key] || 0) + size * UNIT;
+    if (lacking > 0) short[key] = (short[key] || 0) + lacking;
+    lacking = 0;
     if (process.weigh && size > 500 && charges++ < 40) process.weigh(true);
   };
   const define = (owner, name, value) =>
@@ -49,8 +53,11 @@ const NAME = (() => {
     }
   };
   const size = (x) => x.length;
-  /* A short text, such as a number that is read, costs the same whatever its length. */
-  const letters = (x) => Math.max(20, x.length);
+  /* A short text, such as a number that is read, costs the same whatever its length; what it lacks is noted. */
+  const letters = (x) => {
+    lacking = Math.max(0, 20 - x.length);
+    return x.length + lacking;
+  };
   const sizeOf = (x, args, result) => (result && result.length) || 0;
   const argument = (x, args) => (args[0] && args[0].length) || 0;
   const span = (length, from, to) => {
@@ -207,7 +214,7 @@ const NAME = (() => {
     const heap = process.weigh ? process.weighed() : null;
     require('fs').writeSync(
       2,
-      '\n' + MARKER + stringify({ sites: reported(), library, depth: deepest, heap }) + '\n',
+      '\n' + MARKER + stringify({ sites: reported(), library, short, depth: deepest, heap }) + '\n',
     );
   });
   return {

@@ -8,12 +8,15 @@ import math
 import types
 
 _library = {}
+_short = {}
+_lacking = [0]
 _current = [-1]
 
 
 def _letters(text):
-    """A short text, such as a number that is read, costs the same whatever its length."""
-    return max(20, len(text))
+    """A short text, such as a number that is read, costs the same whatever its length; what it lacks is noted."""
+    _lacking[0] = max(0, 20 - len(text))
+    return len(text) + _lacking[0]
 
 
 def _named(name):
@@ -25,6 +28,9 @@ def _named(name):
 def _charge(what, size):
     key = "%s@%d" % (what, _current[0])
     _library[key] = _library.get(key, 0.0) + size * UNIT
+    if _lacking[0]:
+        _short[key] = _short.get(key, 0) + _lacking[0]
+        _lacking[0] = 0
 
 
 def _size(value):

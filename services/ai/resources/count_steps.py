@@ -277,7 +277,7 @@ def _weighed():
 def _report():
     sites = [{"line": line, "label": label, "steps": steps} for (line, label), steps in zip(_sites, _counts)]
     sys.stdout.flush()
-    os.write(2, ("\n%s%s\n" % (MARKER, json.dumps({"sites": sites, "library": _library, "depth": _depth[1], "heap": _weighed()}))).encode())
+    os.write(2, ("\n%s%s\n" % (MARKER, json.dumps({"sites": sites, "library": _library, "short": _short, "depth": _depth[1], "heap": _weighed()}))).encode())
 
 
 def _main():

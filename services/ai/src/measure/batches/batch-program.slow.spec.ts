@@ -156,6 +156,20 @@ it('waits for a thread of the program, and ends one that waits for ever', async 
   expect(waiting?.ended).toBe('timeout');
 }, 60_000);
 
+it('ends with the last thread of a program in Java, or when any of them ends it', async () => {
+  const source = (body: string): string =>
+    `public class Main implements Runnable { static int s; public void run() { for (int i = 0; i < 1000; i++) s += i; ${body} } public static void main(String[] a) { new Thread(null, new Main(), "deep", 1L << 26).start(); } }`;
+  const [searched, ended, failed] = [
+    'System.out.println(s);',
+    'System.out.println(s); System.exit(3);',
+    'throw new IllegalStateException("deep");',
+  ].map(async (body) => (await play('JAVA', source(body), ['']))[0]);
+  expect(await searched).toMatchObject({ ended: 'exit', exitCode: 0, stdout: '499500\n' });
+  expect(await ended).toMatchObject({ ended: 'exit', exitCode: 3, stdout: '499500\n' });
+  expect(await failed).toMatchObject({ ended: 'exit', exitCode: 0, stdout: '' });
+  expect((await failed)?.stderr).toContain('thread "deep" java.lang.IllegalStateException: deep');
+}, 60_000);
+
 it('ignores forged and cut report lines', () => {
   const line = '{"case":0,"ended":"exit","exit":0,"out":"","clipped":false,"err":"","ms":1}';
   expect(readReports(`@@b ${line}\n@@a ${line}\n@@a {"case":1,`, '@@a ', 2)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { INPUT_LIBRARY, type StepCount } from './instrumented-program.js';
+import { INPUT_LIBRARY, UNIT, type StepCount } from './instrumented-program.js';
 
 /** One counter of a program: a place in its source, or the library calls made there. */
 export interface Counter {
@@ -33,3 +33,14 @@ export function countersOf({ sites, charges }: StepCount): Map<string, Counter> 
   }
   return counters;
 }
+
+/**
+ * The run with a step for each item that calls of the library touch, and for each letter of a text. Words of up to 20
+ * letters cost the same otherwise, so their length would not show.
+ */
+export const inItems = (count: StepCount): StepCount => ({
+  ...count,
+  charges: new Map(
+    Array.from(count.charges, ([key, steps]) => [key, steps / UNIT - (count.short.get(key) ?? 0)]),
+  ),
+});

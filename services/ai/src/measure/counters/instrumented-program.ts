@@ -38,6 +38,8 @@ const Report = z.object({
   sites: z.array(z.object({ line: z.number().int(), label: z.string(), steps: z.number().nonnegative() })),
   /** `name@site` → steps charged for library calls made since that site was last entered. */
   library: z.record(z.string(), z.number().nonnegative()),
+  /** `name@site` → letters that short texts lack to those for which they were charged. */
+  short: z.record(z.string(), z.number().nonnegative()),
   /** The deepest recursion. */
   depth: z.number().int().nonnegative(),
   /** Null when memory was not measured. */
@@ -53,6 +55,8 @@ export interface StepCount {
   /** In the order of the source, so the same program always has the same list. */
   sites: CountedSite[];
   charges: Map<string, number>;
+  /** Letters that short texts lack to those in `charges`, by the same keys. */
+  short: Map<string, number>;
   depth: number;
   heap: z.infer<typeof Weight> | null;
 }
@@ -72,7 +76,7 @@ export function readStepCount(stderr: string, marker: string): StepCount | undef
   if (at < 0) return undefined;
   const line = stderr.slice(at + marker.length).split('\n', 1)[0] ?? '';
   try {
-    const { sites, library, depth, heap } = Report.parse(JSON.parse(line));
+    const { sites, library, short, depth, heap } = Report.parse(JSON.parse(line));
     const charges = new Map(Object.entries(library));
     const charged = Array.from(charges)
       .filter(([name]) => !name.startsWith(`${INPUT_LIBRARY}@`))
@@ -81,6 +85,7 @@ export function readStepCount(stderr: string, marker: string): StepCount | undef
       total: sites.reduce((sum, { steps }) => sum + steps, 0) + charged,
       sites,
       charges,
+      short: new Map(Object.entries(short)),
       depth,
       heap,
     };

@@ -31,6 +31,17 @@ describe('classOfFew', () => {
     expect(classOfFew(loads.map((value, at) => ({ n: sizes[at] ?? 0, value })))).toBe('linear');
   });
 
+  it('tells the degree of an exact polynomial over a small range, whatever its smaller parts', () => {
+    const words = [3, 4, 5, 6, 7, 8];
+    expect(classOfFew(words.map((n) => ({ n, value: 4_663 * n + 2_103 })))).toBe('linear');
+    expect(classOfFew(words.map((n) => ({ n, value: 900 * n * (n - 1) })))).toBe('quadratic');
+    expect(classOfFew([6, 8, 11, 13, 15, 18, 20].map((n) => ({ n, value: n * n + 30 * n })))).toBe(
+      'quadratic',
+    );
+    expect(classOfFew(words.map((n) => ({ n, value: 50 * n * (n - 1) * (n - 2) })))).toBe('cubic');
+    expect(classOfFew(words.map((n) => ({ n, value: n * Math.log2(n) })))).toBeNull();
+  });
+
   it('says nothing when the sizes hardly differ or no power fits', () => {
     expect(classOfFew([8, 9, 10, 11].map((n) => ({ n, value: n })))).toBeNull();
     expect(classOfFew(COINS.map((n, at) => ({ n, value: at % 2 ? 10 : 900 * n })))).toBeNull();

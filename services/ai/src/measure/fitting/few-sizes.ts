@@ -5,6 +5,8 @@ import type { GrowthPoint } from './growth-point.js';
 
 const LEAST_POINTS = 4;
 const LEAST_SPAN = 3;
+/** Steps that are exactly a polynomial of the size tell its degree over a smaller range. */
+const LEAST_EXACT_SPAN = 2;
 /** With one or two coins many programs end at once. */
 const MOST_LEFT_OUT = 2;
 /** Over a small range of sizes only powers of n can be told apart. */
@@ -31,11 +33,33 @@ export function classOfFew(points: readonly GrowthPoint[]): ComplexityClass | nu
 
 function classOf(points: readonly GrowthPoint[], worstFit: number): ComplexityClass | null {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < LEAST_POINTS || last.n < LEAST_SPAN * first.n) return null;
-  if (last.value < LEAST_RISE * first.value) return 'constant';
+  if (!first || !last || points.length < LEAST_POINTS || last.n < LEAST_EXACT_SPAN * first.n) return null;
+  const isNarrow = last.n < LEAST_SPAN * first.n;
+  if (last.value < LEAST_RISE * first.value) return isNarrow ? null : 'constant';
+  const exact = classOfPolynomial(points);
+  if (exact !== null || isNarrow) return exact;
   const { best } = fitGrowth(points, NOISE, CLASSES);
   if (best.relativeError > worstFit) return null;
   return fallsTowards(points, rankOfPower(best.complexity) - 1) ?? best.complexity;
+}
+
+/** The differences of a polynomial's own degree are equal up to this ratio. */
+const EQUAL = 1.03;
+const LEAST_EQUAL = 3;
+
+/** The degree of an exact polynomial, such as l (l - 1) letters: its divided differences of that order are equal. */
+function classOfPolynomial(points: readonly GrowthPoint[]): ComplexityClass | null {
+  let differences = points.map(({ value }) => value);
+  for (let degree = 1; degree < CLASSES.length; degree += 1) {
+    differences = differences.slice(1).map((value, at) => {
+      const [from, to] = [points[at]?.n ?? 0, points[at + degree]?.n ?? 0];
+      return (value - (differences[at] ?? 0)) / (to - from);
+    });
+    if (differences.length < LEAST_EQUAL) return null;
+    const [least, most] = [Math.min(...differences), Math.max(...differences)];
+    if (least > 0 && most <= EQUAL * least) return CLASSES[degree] ?? null;
+  }
+  return null;
 }
 
 const rankOfPower = (found: ComplexityClass): number => CLASSES.indexOf(found);

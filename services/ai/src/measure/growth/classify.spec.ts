@@ -11,6 +11,7 @@ function countOf(loop: number, library: Record<string, number> = {}): StepCount 
   return {
     sites: [{ line: 3, label: 'loop', steps: loop }],
     charges,
+    short: new Map(),
     total: loop + charged,
     depth: 0,
     heap: null,

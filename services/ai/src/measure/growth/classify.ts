@@ -3,6 +3,7 @@ import { ALL_CALLS, countersOf, type Counter } from '../counters/counters.js';
 import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
+import { upperPoints, withoutDips } from '../fitting/upper-hull.js';
 import { withoutReadingLoops } from './reading-loops.js';
 import { INPUT_LIBRARY, UNIT, type StepCount } from '../counters/instrumented-program.js';
 
@@ -19,6 +20,8 @@ interface CounterGrowth extends Counter {
   share: number;
   /** Null: too few points, or no curve fits. */
   class: ComplexityClass | null;
+  /** The same without sizes at which the inputs were easy. */
+  worstClass: ComplexityClass | null;
   /** Its rounds for each value do not rise as a logarithm does. */
   hasNoLog: boolean;
 }
@@ -93,7 +96,15 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   }
   const beyond = aboveFloor(ordered);
   const grown = beyond.length >= LEAST_BEFORE ? classifyAll(beyond) : all;
-  return grown.conclusive ? grown : all;
+  return grown.conclusive ? grown : (withoutEasySizes(ordered) ?? all);
+}
+
+/** @returns null where the others are too few, or do not lie on a curve */
+function withoutEasySizes(ordered: readonly CountedPoint[]): Classified | null {
+  const hard = withoutDips(ordered, ({ count }) => count.total);
+  if (hard.length === ordered.length || hard.length < LEAST_BEFORE) return null;
+  const found = classifyAll(hard);
+  return found.conclusive && found.fit.best.relativeError <= EXACT_FIT ? found : null;
 }
 
 /** The steps of the smaller half differ by less than this where they are what a program does on every input. */
@@ -239,7 +250,9 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const hasNoLog = risesTooLittle(series) || addsTooLittle(series, round);
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
     const isWords = found === 'quadratic_log' && counter.label === LONG_NUMBERS;
-    return [{ ...counter, key, share, class: isDigits ? 'linear' : isWords ? 'quadratic' : found, hasNoLog }];
+    const told = isDigits ? 'linear' : isWords ? 'quadratic' : found;
+    const worstClass = told ?? classOfSeries(upperPoints(series), round);
+    return [{ ...counter, key, share, class: told, worstClass, hasNoLog }];
   });
 }
 

@@ -27,7 +27,9 @@ function meterOf(stepsOf: (first: number, second: number) => number): StepMeter 
       if (total > MOST_STEPS) return [];
       const sites = [{ line: 1, label: 'loop', steps: total }];
       const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
-      return [{ index, count: { total, sites, charges: new Map(), depth: 0, heap: null }, run }];
+      return [
+        { index, count: { total, sites, charges: new Map(), short: new Map(), depth: 0, heap: null }, run },
+      ];
     });
     return Promise.resolve({ runs, endedBy: null });
   };

@@ -24,7 +24,7 @@ function recursion(): StepMeter {
       const sites = [{ line: 1, label: 'function', steps: total }];
       const heap = weighEvery ? { bytes: 9_000 + 80 * n, rising: false } : null;
       const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
-      return [{ index, count: { total, sites, charges: new Map(), depth: n, heap }, run }];
+      return [{ index, count: { total, sites, charges: new Map(), short: new Map(), depth: n, heap }, run }];
     });
   const countAll = (texts: readonly string[], limits: BatchLimits) =>
     Promise.resolve({ runs: count(texts, limits), endedBy: null });
@@ -67,7 +67,11 @@ function meterOf({ steps, heap, heapAtEnd, source }: Behaviour): StepMeter {
       const bytes = isEnded ? heapAtEnd(n) : heap(n);
       const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
       const kept = weighEvery ? { bytes, rising: false } : null;
-      return { index, count: { total, sites, charges: new Map(), depth: 0, heap: kept }, run };
+      return {
+        index,
+        count: { total, sites, charges: new Map(), short: new Map(), depth: 0, heap: kept },
+        run,
+      };
     });
   return {
     language: 'PYTHON',

@@ -11,7 +11,7 @@ import type { GrowthPoint } from '../fitting/growth-point.js';
 import { couldHold, keepsData } from './kept-data.js';
 import { growthOfTexts, holdsItsInput, keepsItsInput } from './kept-input.js';
 import type { AxisGrowth } from './measure-growth.js';
-import { factorOf, mayBeFactor, withFactor } from './small-variables.js';
+import { factorOf, factorOfInput, mayBeFactor, withFactor } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
 import { isSteep, NOISE, weigh, weighAt } from './weigh.js';
@@ -68,7 +68,8 @@ export async function measureSpace(
   if (!other) return { finding, recursion };
   const wanted = other.axis.sizes.map((n) => ({ n, family: other.worst.family }));
   const floor = Math.min(...points.map(({ value }) => value));
-  const factor = factorOf(await weighAt(meter, other, inputs, wanted), floor, 2 * usual.absolute);
+  const ofTables = factorOf(await weighAt(meter, other, inputs, wanted), floor, 2 * usual.absolute);
+  const factor = ofTables ?? (holds || isKept ? factorOfInput(other) : null);
   const name = other.axis.name;
   return { finding: factor === null ? finding : withFactor(finding, factor, name), recursion };
 }

@@ -9,7 +9,11 @@ function pointsOf(work: (n: number) => number) {
     const steps = [digits, work(n)];
     const sites = steps.map((one, at) => ({ line: at + 1, label: 'loop', steps: one }));
     const total = steps.reduce((a, b) => a + b, 0);
-    return { n, bytes: digits + n + 5, count: { total, sites, charges: new Map(), depth: 0, heap: null } };
+    return {
+      n,
+      bytes: digits + n + 5,
+      count: { total, sites, charges: new Map(), short: new Map(), depth: 0, heap: null },
+    };
   });
 }
 

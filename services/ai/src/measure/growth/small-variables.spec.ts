@@ -1,4 +1,4 @@
-import { factorOf, withFactor } from './small-variables.js';
+import { factorOf, factorOfInput, withFactor } from './small-variables.js';
 
 const COINS = [1, 3, 6, 8, 11, 13, 15, 18, 20];
 
@@ -23,6 +23,21 @@ describe('factorOf', () => {
         24,
       ),
     ).toBeNull();
+  });
+});
+
+describe('factorOfInput', () => {
+  const along = (bytes: (l: number) => number) =>
+    factorOfInput({
+      worst: { counted: [3, 4, 5, 6, 7, 8].map((n) => ({ n, bytes: bytes(n) })) },
+    } as never);
+
+  it('finds that longer words make the input longer', () => {
+    expect(along((l) => 512 * (l + 1) + 9)).toBe('linear');
+  });
+
+  it('finds nothing where the input stays as long as it is', () => {
+    expect(along((l) => 4_096 + l)).toBeNull();
   });
 });
 

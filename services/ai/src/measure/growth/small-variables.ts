@@ -30,6 +30,12 @@ export function factorOf(
   return found === 'constant' ? null : found;
 }
 
+/** The growth of the input in a small variable, such as the length of its words. A program that keeps them keeps that. */
+export function factorOfInput({ worst }: AxisGrowth): ComplexityClass | null {
+  const found = classOfFew(worst.counted.flatMap(({ n, bytes }) => (bytes ? [{ n, value: bytes }] : [])));
+  return found === 'linear' ? found : null;
+}
+
 /** `O(c)` becomes `O(c * n)`. The class stays that of the large variables. */
 export function withFactor<T extends ComplexityFinding & { extra: string | null }>(
   finding: T,

@@ -19,7 +19,10 @@ function growthOf(
 ): AxisGrowth {
   const counted = axis.sizes.map((n) => {
     const sites = [loop(n), small(n)].map((steps, at) => ({ line: at + 1, label: 'loop', steps }));
-    return { n, count: { total: loop(n) + small(n), sites, charges: new Map(), depth: 0, heap: null } };
+    return {
+      n,
+      count: { total: loop(n) + small(n), sites, charges: new Map(), short: new Map(), depth: 0, heap: null },
+    };
   });
   const worst = { family: 'any', counted, classified: classify(counted) };
   return { axis, worst, all: [worst] };
@@ -58,6 +61,41 @@ it('a small part that grows faster in a variable with few sizes multiplies the r
     (n) => (500 * n * n) / 40,
   );
   expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n²)');
+});
+
+it('counts the letters of short words where their length multiplies the rest', () => {
+  const axes = axesOf({
+    variables: [
+      { name: 'n', kind: 'count', min: 1, max: 8_000 },
+      { name: 'l', kind: 'value', min: 1, max: 8 },
+    ],
+    families: ['any'],
+  });
+  const letters = axes?.single().find(({ name }) => name === 'l');
+  if (!axes || !letters) throw new Error('no axis');
+  // Each of n words of l letters is cut at each of its letters. A cut costs as much as one of 20 letters.
+  const cuts = (axis: AxisGrowth['axis'], words: (size: number) => number, l: (size: number) => number) => {
+    const counted = axis.sizes.map((n) => {
+      const [steps, lacking] = [words(n) * l(n), words(n) * l(n) * (20 - (l(n) - 1))];
+      const sites = [{ line: 1, label: 'loop', steps }];
+      const count = { total: 2 * steps, sites, depth: 0, heap: null };
+      const of = (value: number) => new Map([['slice@0', value]]);
+      return { n, count: { ...count, charges: of(steps), short: of(lacking) } };
+    });
+    const worst = { family: 'any', counted, classified: classify(counted) };
+    return { axis, worst, all: [worst] };
+  };
+  const joint = cuts(
+    axes.joint,
+    (n) => n,
+    () => 8,
+  );
+  const single = cuts(
+    { ...letters, sizes: [3, 4, 5, 6, 7, 8] },
+    () => 512,
+    (l) => l,
+  );
+  expect(timeFinding(joint, [joint, single], []).notation).toBe('O(n * l²)');
 });
 
 it('knows that steps grow in a variable of which too few sizes were counted', () => {

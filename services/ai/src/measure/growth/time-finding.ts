@@ -1,6 +1,6 @@
 import type { GrowthSeries } from '@evident/contracts';
 import type { ComplexityFinding } from '../../evidence/findings.js';
-import { countersOf } from '../counters/counters.js';
+import { countersOf, inItems } from '../counters/counters.js';
 import type { Classified } from './classify.js';
 import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { classOfFew } from '../fitting/few-sizes.js';
@@ -85,16 +85,17 @@ const LEAST_FACTOR = 0.01;
 
 /**
  * The growth in a variable that does not grow with the others. A part that grows faster in it than all steps do, and in
- * the others as fast as these, multiplies what these take, however small it still is.
+ * the others as fast as these, multiplies what these take, however small it still is. Such a variable may be the length of
+ * words.
  */
 function factorOfPart(
   { worst: { counted } }: AxisGrowth,
   joint: Classified,
   all: ComplexityClass,
 ): ComplexityClass {
-  const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(count) }));
+  const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(inItems(count)) }));
   return joint.parts
-    .filter(({ class: found, share }) => found === joint.class && share >= LEAST_FACTOR)
+    .filter(({ worstClass, share }) => worstClass === joint.class && share >= LEAST_FACTOR)
     .map(({ key }) =>
       classOfFew(counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }))),
     )

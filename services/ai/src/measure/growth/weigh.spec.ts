@@ -9,6 +9,7 @@ function grown(loop: (n: number) => number, calls: (n: number) => number): Pick<
       total: loop(n) + calls(n),
       sites: [{ line: 1, label: 'loop', steps: loop(n) }],
       charges: new Map([['in@0', calls(n)]]),
+      short: new Map(),
       depth: 0,
       heap: null,
     },

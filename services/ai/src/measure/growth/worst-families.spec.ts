@@ -7,6 +7,7 @@ function sample(family: string, n: number, loop: number, heap = 0): Sample {
     total: loop + heap,
     sites: [{ line: 3, label: 'loop', steps: loop }],
     charges: new Map([['poll@0', heap]]),
+    short: new Map(),
     depth: 0,
     heap: null,
   };
