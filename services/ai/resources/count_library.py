@@ -128,6 +128,8 @@ def _scaled(value, held):
 
 def _assigned(value, owner=None, part=None):
     """What is put in place of a slice. What stands behind it moves if the length changes."""
+    if isinstance(owner, list) and part is not None and not hasattr(value, "__len__"):
+        value = list(value)
     size = _size(value)
     _charge("slice", size)
     if isinstance(owner, list) and part is not None:

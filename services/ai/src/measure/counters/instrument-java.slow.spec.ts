@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { growthOf } from '../../testing/counted-runs.js';
 import { compileJava, javaCommand } from '../../testing/local-java.js';
+import { inItems } from './counters.js';
 import { instrumentJava } from './instrument-java.js';
 import { readStepCount, type InstrumentedProgram, type StepCount } from './instrumented-program.js';
 
@@ -24,6 +25,15 @@ const program = (body: string, more = ''): string =>
   `import java.util.*;\npublic class Main {\n  ${more}\n  public static void main(String[] args) {\n    Scanner in = new Scanner(System.in);\n    int n = in.hasNextInt() ? in.nextInt() : 0;\n    ${body}\n  }\n}\n`;
 
 describe('instrumentJava', () => {
+  it('notes the letters that short texts lack', async () => {
+    const counted = await instrumentJava(
+      program('String w = "abcde"; for (int i = 0; i < 5; i++) w.substring(0, i);'),
+    );
+    expect(compile(counted)).toBe('');
+    const { count } = run(counted);
+    expect(count && inItems(count).charges.get('substring@1')).toBe(10);
+  });
+
   it('does not change the output', async () => {
     const body =
       'List<Integer> a = new ArrayList<>(List.of(3, 1, 2)); a.remove(0); a.remove(Integer.valueOf(2)); Map<String, Integer> m = new TreeMap<>(); m.put("k", 4); ' +

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { growthOf } from '../../testing/counted-runs.js';
+import { inItems } from './counters.js';
 import { instrumentJavaScript } from './instrument-javascript.js';
 import { readStepCount, type StepCount } from './instrumented-program.js';
 
@@ -23,6 +24,11 @@ describe('instrumentJavaScript', () => {
       "'use strict';\nconst f = (x) => ({ y: x });\nfor (const i of [1, 2]) console.log(f(i).y, [...'ab', i]);\n";
     const plain = spawnSync(process.execPath, ['-e', source], { encoding: 'utf8' });
     expect(run(source, '').stdout).toBe(plain.stdout);
+  });
+
+  it('notes the letters that short texts lack', () => {
+    const { count } = run("const w = 'abcde'; for (let i = 0; i < 5; i++) w.slice(0, i);", '');
+    expect(count && inItems(count).charges.get('slice@0')).toBe(10);
   });
 
   it('counts the length of long numbers, and does not change them', () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { growthOf } from '../../testing/counted-runs.js';
+import { inItems } from './counters.js';
 import { instrumentPython } from './instrument-python.js';
 import { readStepCount, type StepCount } from './instrumented-program.js';
 
@@ -97,6 +98,16 @@ describe('instrumentPython', () => {
     ['isalnum', 't = "a" * n\nfor i in range(n):\n    t.isalnum()'],
   ])('finds quadratic growth in %s', async (_what, body) => {
     expect(await classOf(body, 1_024)).toBe('quadratic');
+  });
+
+  it('knows that a slice keeps its length where an iterator takes its place', async () => {
+    const rows = 'b = [0] * n\nfor i in range(0, n, 8):\n    b[i:i + 8] = map(abs, a[i:i + 8])';
+    expect(await classOf(rows, 16_384)).toBe('linear');
+  });
+
+  it('notes the letters that short texts lack', () => {
+    const count = run('w = "abcde"\nfor i in range(5):\n    v = w[:i]').count;
+    expect(count && inItems(count).charges.get('copy@0')).toBe(10);
   });
 
   it('charges a sort as a key apart from the sort of the rows', () => {
