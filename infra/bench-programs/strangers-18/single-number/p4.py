@@ -1,0 +1,3 @@
+import sys
+a = list(map(int, sys.stdin.buffer.read().split()))[1:]
+print(2 * sum(set(a)) - sum(a))
