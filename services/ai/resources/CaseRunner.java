@@ -102,9 +102,40 @@ final class CaseRunner {
     }
 
     /**
-     * Plays the cases. Of variants, each case names the class of its own. One that does not end on its first input is not
-     * played on its others, nor, if that is asked for, one that crashes there or does what the very first case does.
+     * Which cases of variants are not worth a run. A variant that does not end on its first input is not played on its
+     * others, nor, if that is asked for, one that crashes there or does what the very first case does.
      */
+    static final class Skipping {
+        private final boolean skipsUnmoved;
+        /** The variant of the very first case, and what it printed; null where it crashed. */
+        private String plainName;
+        private String plain;
+        private String last;
+        private boolean isFirst;
+        private boolean isSkipped;
+
+        Skipping(boolean skipsUnmoved) {
+            this.skipsUnmoved = skipsUnmoved;
+        }
+
+        boolean skips(String name) {
+            isFirst = !name.equals(last);
+            last = name;
+            return isSkipped && !isFirst;
+        }
+
+        /** @param printed null where the case crashed or did not end */
+        void played(String name, boolean late, String printed) {
+            if (plainName == null) {
+                plainName = name;
+                plain = printed;
+            }
+            boolean isUnmoved = skipsUnmoved && !name.equals(plainName) && (printed == null || printed.equals(plain));
+            if (isFirst) isSkipped = late || isUnmoved;
+        }
+    }
+
+    /** Plays the cases. Of variants, each case names the class of its own. */
     static void drive(Class<?> entry, String method) throws Exception {
         java.io.PrintStream reports = System.out;
         java.io.InputStream in = System.in;
@@ -115,17 +146,11 @@ final class CaseRunner {
         java.io.DataInputStream data = new java.io.DataInputStream(new java.io.ByteArrayInputStream(
             new java.util.zip.GZIPInputStream(new java.io.ByteArrayInputStream(java.util.Base64.getDecoder().decode(parts[1]))).readAllBytes()));
         int timeoutsLeft = VARIED ? Integer.parseInt(head[2]) : 1;
-        boolean skipsUnmoved = VARIED && head.length > 3;
-        String plain = null;
-        String plainName = null;
-        String last = null;
-        boolean isSkipped = false;
+        Skipping skipping = new Skipping(VARIED && head.length > 3);
         for (int index = 0; data.available() > 0; index++) {
             String name = VARIED ? new String(frame(data), java.nio.charset.StandardCharsets.UTF_8) : entry.getName();
             byte[] input = frame(data);
-            boolean isFirst = !name.equals(last);
-            last = name;
-            if (isSkipped && !isFirst) continue;
+            if (VARIED && skipping.skips(name)) continue;
             Kept out = new Kept(keep);
             Kept err = new Kept(4096);
             if (!VARIED && head.length > 3) System.setProperty("evident.weigh", head[3 + index]);
@@ -133,13 +158,7 @@ final class CaseRunner {
             reports.println("\n" + MARKER + "{\"case\":" + index + line + ",\"out\":\"" + out.text() + "\",\"clipped\":" + (out.size > keep) + ",\"err\":\"" + err.text() + "\"}");
             reports.flush();
             boolean late = line.contains("timeout");
-            String did = line.contains("\"exit\":0,") ? out.text() : null;
-            if (index == 0) {
-                plain = did;
-                plainName = name;
-            }
-            boolean isUnmoved = skipsUnmoved && !name.equals(plainName) && (did == null || did.equals(plain));
-            if (isFirst) isSkipped = VARIED && (late || isUnmoved);
+            skipping.played(name, late, line.contains("\"exit\":0,") ? out.text() : null);
             if (late && (--timeoutsLeft == 0 || running.isAlive())) break;
         }
         Runtime.getRuntime().halt(0);

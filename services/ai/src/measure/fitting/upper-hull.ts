@@ -1,5 +1,3 @@
-import type { GrowthPoint } from './growth-point.js';
-
 /** A value below this share of the hull is no worst case. */
 const LEAST_OF_HULL = 0.6;
 
@@ -45,6 +43,3 @@ function heightOf(hull: readonly Log[], x: number): number {
   if (!from || !to) return -Infinity;
   return to.x === from.x ? to.y : from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
 }
-
-export const upperPoints = (points: readonly GrowthPoint[]): GrowthPoint[] =>
-  withoutDips(points, ({ value }) => value);

@@ -3,7 +3,7 @@ import { ALL_CALLS, countersOf, type Counter } from '../counters/counters.js';
 import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
-import { upperPoints, withoutDips } from '../fitting/upper-hull.js';
+import { withoutDips } from '../fitting/upper-hull.js';
 import { withoutReadingLoops } from './reading-loops.js';
 import { INPUT_LIBRARY, UNIT, type StepCount } from '../counters/instrumented-program.js';
 
@@ -251,7 +251,8 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
     const isWords = found === 'quadratic_log' && counter.label === LONG_NUMBERS;
     const told = isDigits ? 'linear' : isWords ? 'quadratic' : found;
-    const worstClass = told ?? classOfSeries(upperPoints(series), round);
+    const hard = withoutStart(withoutDips(series, ({ value }) => value));
+    const worstClass = told ?? classOfSeries(hard, round);
     return [{ ...counter, key, share, class: told, worstClass, hasNoLog }];
   });
 }

@@ -6,10 +6,14 @@ test.each([
   ['PYTHON', 'data = sys.stdin.read().split()', true],
   ['PYTHON', 'data = sys.stdin.buffer.readlines()', true],
   ['PYTHON', 'grid = [input() for _ in range(r)]', true],
+  ['PYTHON', 'words = set(input().strip() for _ in range(n)) - {begin}', true],
+  ['PYTHON', 'for _ in range(n):\n    words.add(input().strip())', true],
+  ['PYTHON', 'print(sum(int(input()) for _ in range(n)))', false],
   ['PYTHON', 'for _ in range(r):\n    row = input()\n', false],
   ['PYTHON', 'r, c = map(int, input().split())', false],
   ['JAVA', 'char[][] grid = new char[r][];', true],
   ['JAVA', 'rows[i] = in.readLine();', true],
+  ['JAVA', 'for (int i = 0; i < n; i++) words.add(in.next());', true],
   ['JAVA', 'String row = in.readLine();', false],
 ] as const)('%s: %s', (language, source, expected) => {
   expect(holdsItsInput(language, source)).toBe(expected);

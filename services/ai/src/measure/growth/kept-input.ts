@@ -6,8 +6,8 @@ import type { GrowthPoint } from '../fitting/growth-point.js';
 const HOLDS: Readonly<Record<EditorLanguage, RegExp>> = {
   JAVASCRIPT: /readFileSync\s*\(/,
   PYTHON:
-    /\bstdin\s*\.\s*(?:buffer\s*\.\s*)?(?:read|readlines)\s*\(\s*\)|\bopen\s*\(\s*0\s*\)\s*\.\s*read|\b(?:list|tuple|sorted)\s*\(\s*(?:sys\s*\.\s*)?stdin\s*\)|\[[^\n]*\b(?:input|readline)\s*\([^\n]*\bfor\b[^\n]*\]|\.append\([^\n]*\b(?:input|readline)\s*\(/,
-  JAVA: /readAllBytes\s*\(|\.lines\s*\(\s*\)\s*\.\s*(?:toList|toArray|collect)|new\s+(?:int|long|char|boolean|String)\s*\[\s*\w+\s*\]\s*\[\s*\w*\s*\]|\w\[\s*\w+\s*\]\s*=[^;\n]*\b(?:readLine|nextLine|next)\s*\(/,
+    /\bstdin\s*\.\s*(?:buffer\s*\.\s*)?(?:read|readlines)\s*\(\s*\)|\bopen\s*\(\s*0\s*\)\s*\.\s*read|\b(?:list|tuple|sorted)\s*\(\s*(?:sys\s*\.\s*)?stdin\s*\)|(?:[[{]|\b(?:list|tuple|sorted|set|frozenset)\s*\()[^\n]{0,200}\b(?:input|readline)\s*\([^\n]{0,200}\bfor\b[^\n]{0,200}[\]})]|\.(?:append|add)\([^\n]{0,200}\b(?:input|readline)\s*\(/,
+  JAVA: /readAllBytes\s*\(|\.lines\s*\(\s*\)\s*\.\s*(?:toList|toArray|collect)|new\s+(?:int|long|char|boolean|String)\s*\[\s*\w+\s*\]\s*\[\s*\w*\s*\]|\w\[\s*\w+\s*\]\s*=[^;\n]*\b(?:readLine|nextLine|next)\s*\(|\.(?:add|addLast|offer|push)\s*\([^;\n]{0,200}\b(?:readLine|nextLine|next)\s*\(/,
 };
 
 /** Whether a program has all of its input in memory at one time. */
