@@ -19,6 +19,8 @@ describe('jointNotation', () => {
     ['O((n + k)²)', 'quadratic', ['n', 'k'], []],
     ['O(n √n)', 'n_root_n', ['n'], []],
     ['O(n + w)', 'linear', ['n', 'w'], []],
+    ['O((n + w) * l)', 'linear', ['n', 'w'], parts(['l', 'linear'])],
+    ['O((n + w) log (n + w) * l)', 'linearithmic', ['n', 'w'], parts(['l', 'linear'])],
     ['O(n + w)', 'linear', ['n', 'w'], parts(['n', 'square_root'], ['w', 'logarithmic'])],
   ] as const)('%s', (expected, joint, names, single) => {
     expect(jointNotation(joint, names, single)).toBe(expected);

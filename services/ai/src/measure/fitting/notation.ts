@@ -42,7 +42,8 @@ export function jointNotation(
     return formatComplexity(joint, first);
   // Without a class for each variable alone, a function of their sum is right for all of them.
   if (!only) return `O(${bare(inner(joint, joint === 'constant' ? first : sumOf(names)))})`;
-  if (growing.length === 1 && only.class === joint) return formatComplexity(joint, only.variable);
+  if (growing.length === 1 && only.class === joint && names.includes(only.variable))
+    return formatComplexity(joint, only.variable);
   const beyond = growing.filter(({ variable }) => !names.includes(variable));
   const within = withoutTrifles(
     growing.filter(({ variable }) => names.includes(variable)),
@@ -87,7 +88,7 @@ function combined(
   const product = exponents.reduce((sum, exponent) => sum + exponent, 0);
   const largest = Math.max(0, ...exponents);
   const wanted = EXPONENT[joint];
-  if (parts.length === 0) return inner(joint, names.join(' + '));
+  if (parts.length === 0) return inner(joint, sumOf(names));
   if (parts.length === 1 && parts[0]) {
     const [part] = parts;
     return Math.abs(largest - wanted) < 0.3 ? inner(joint, part.variable) : inner(joint, sumOf(names));

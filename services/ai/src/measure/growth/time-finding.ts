@@ -3,8 +3,10 @@ import type { ComplexityFinding } from '../../evidence/findings.js';
 import { countersOf, inItems } from '../counters/counters.js';
 import type { Classified } from './classify.js';
 import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { powerOver } from '../fitting/differences.js';
 import { classOfFew } from '../fitting/few-sizes.js';
 import { fittedValue } from '../fitting/fit-growth.js';
+import type { GrowthPoint } from '../fitting/growth-point.js';
 import type { AxisGrowth, FamilyGrowth } from './measure-growth.js';
 import { fallingGrowth, jointNotation } from '../fitting/notation.js';
 
@@ -82,6 +84,10 @@ export const growsUntold = (growth: AxisGrowth): boolean =>
 
 /** A smaller share of the steps says nothing about how a counter grows over few sizes. */
 const LEAST_FACTOR = 0.01;
+/** A part that scatters in the other variables grows at least with this share of its power over the last sizes. */
+const LEAST_OF_POWER = 0.85;
+const LAST_SIZES = 4;
+const POWERS: Partial<Record<ComplexityClass, number>> = { linear: 1, quadratic: 2, cubic: 3 };
 
 /**
  * The growth in a variable that does not grow with the others. A part that grows faster in it than all steps do, and in
@@ -96,10 +102,18 @@ function factorOfPart(
   const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(inItems(count)) }));
   return joint.parts
     .filter(({ worstClass, share }) => worstClass === joint.class && share >= LEAST_FACTOR)
-    .map(({ key }) =>
-      classOfFew(counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }))),
-    )
+    .map(({ key, class: exact }) => {
+      const points = counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }));
+      const found = classOfFew(points);
+      return exact === null && found !== null && !risesWith(found, points) ? null : found;
+    })
     .reduce<ComplexityClass>((top, found) => (found && rankOf(found) > rankOf(top) ? found : top), all);
+}
+
+function risesWith(found: ComplexityClass, points: readonly GrowthPoint[]): boolean {
+  const largest = Math.max(...points.map(({ n }) => n));
+  const late = points.filter(({ n, value }) => n * LAST_SIZES >= largest && value > 0);
+  return late.length > 1 && powerOver(late) >= LEAST_OF_POWER * (POWERS[found] ?? 0);
 }
 
 function runnerUpOf({ class: chosen, fit }: Classified): ComplexityClass {
