@@ -1,3 +1,4 @@
+import { until } from '@evident/kit/testing/index';
 import { seriousFindings } from '../support/accessibility.js';
 import { JOURNEY_MS, screenshot, type Page } from '../support/browser.js';
 import { chooseLanguage } from '../support/editor.js';
@@ -34,8 +35,11 @@ describe('A phone with a touch screen', () => {
       const coloured = page.getByTestId('coloured-text');
       await coloured.getByText('# line 80').waitFor({ state: 'attached' });
       await editor().evaluate((field) => field.scrollTo(200, 400));
-      await page.waitForFunction(
-        () => document.querySelector<HTMLElement>('[data-testid="coloured-text"]')?.style.transform !== '',
+      await until('the text to follow', () =>
+        editor().evaluate(({ scrollLeft, scrollTop }) => {
+          const text = document.querySelector<HTMLElement>('[data-testid="coloured-text"]');
+          return scrollTop > 0 && text?.style.transform === `translate(${-scrollLeft}px, ${-scrollTop}px)`;
+        }),
       );
       const [field, below] = await Promise.all([
         editor().evaluate((element) => {

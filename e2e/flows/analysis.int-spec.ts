@@ -50,6 +50,9 @@ describe('an analysis', () => {
     expect(await product.settled(asked.id)).toBe('captured');
     expect(await product.wallet(actor)).toEqual({ tokens: 2, held: 0 });
     expect(await product.spent(actor)).toBe(1);
+    await until('the last event', () =>
+      product.events.some(({ userId, name }) => userId === actor.userId && name === 'analysis.completed'),
+    );
     const mine = product.events.filter(({ userId }) => userId === actor.userId);
     const names = mine.filter(({ name }) => name.startsWith('analysis.')).map(({ name }) => name);
     expect(names.at(-1)).toBe('analysis.completed');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@evident/kit/testing/index';
 import { monitoredExpressions } from '@evident/infra/monitoring/monitoring-files';
 import { familyOf, metricsOf } from '@evident/infra/monitoring/promql';
 import { product } from '../support/product.js';
@@ -35,6 +36,8 @@ test('a worker of the running product is counted', async () => {
     string,
     { opsPort: number }
   >;
-  const answer = await fetch(`http://127.0.0.1:${list['problems']?.opsPort}/metrics`);
-  expect(await answer.text()).toMatch(/^judge_workers 1$/m);
+  await until('the worker to be counted', async () => {
+    const answer = await fetch(`http://127.0.0.1:${list['problems']?.opsPort}/metrics`);
+    return /^judge_workers 1$/m.test(await answer.text());
+  });
 });

@@ -21,7 +21,7 @@ export class JobProducer<S extends z.ZodType> {
     private readonly onError: (error: Error) => void,
     private readonly patienceMs = PATIENCE_MS,
   ) {
-    this.connection = connectProducer(redisUrl, onError);
+    this.connection = connectProducer(redisUrl, onError, patienceMs);
   }
 
   /** @throws when Redis does not take the job at once. @param jobId must not contain `:`. */

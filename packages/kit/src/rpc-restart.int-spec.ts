@@ -193,10 +193,11 @@ test('a call does not keep a core busy while its address accepts connections and
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const call = clientOf(port).call('wallet.get', { userId: USER }, { timeoutMs: 1_000 });
+  const began = performance.now();
+  const call = clientOf(port).call('wallet.get', { userId: USER }, { timeoutMs: 3_000 });
   await expect(call).rejects.toMatchObject({ code: expect.stringMatching(/^SERVICE_/) });
   // Two at once, and one in each pause of 50 ms.
-  expect(connections).toBeGreaterThan(2);
-  expect(connections).toBeLessThanOrEqual(25);
+  expect(connections).toBeGreaterThan(1);
+  expect(connections).toBeLessThanOrEqual(3 + (performance.now() - began) / 50);
   server.close();
 });

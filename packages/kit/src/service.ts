@@ -48,7 +48,8 @@ export interface RunningService {
   opsPort: number;
   /** The ports of the listeners in `ServiceOptions.rpc`, in the same order. */
   rpcPorts: number[];
-  stop(): Promise<void>;
+  /** @param noticed everybody has noticed that it stops; default: after `SHUTDOWN_DELAY_MS`. */
+  stop(noticed?: Promise<unknown>): Promise<void>;
 }
 
 /** Boots a service: application, RPC servers, health and metrics. */
@@ -73,11 +74,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     throw error;
   });
   logger.info({ opsPort }, 'ready');
-  const stop = once(async () => {
-    const { SHUTDOWN_DELAY_MS, SHUTDOWN_GRACE_MS } = options.env;
+  const { SHUTDOWN_DELAY_MS, SHUTDOWN_GRACE_MS } = options.env;
+  const stop = once(async (noticed: Promise<unknown> = delay(SHUTDOWN_DELAY_MS)) => {
     ops.drain();
     options.unready?.(app);
-    await delay(SHUTDOWN_DELAY_MS);
+    await noticed;
     await options.drain?.(app);
     await Promise.all(servers.map((server) => server.leave(LEAVE_MS)));
     await callsFinished(SHUTDOWN_GRACE_MS / 2);
@@ -154,7 +155,7 @@ async function callsFinished(limitMs: number): Promise<void> {
   while (rpcCallsInFlight() > 0 && Date.now() < end) await delay(10);
 }
 
-function once(work: () => Promise<void>): () => Promise<void> {
+function once<A extends unknown[]>(work: (...given: A) => Promise<void>): (...given: A) => Promise<void> {
   let running: Promise<void> | undefined;
-  return () => (running ??= work());
+  return (...given) => (running ??= work(...given));
 }

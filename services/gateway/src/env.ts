@@ -49,6 +49,7 @@ export const EnvSchema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Multiplies every rate limit; load tests raise it. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
+    RATE_LIMIT_PATIENCE_MS: z.coerce.number().int().min(10).max(60_000).default(300),
     /** Where buyers ask for a refund; the policies and receipts name it. Production needs it. */
     SUPPORT_EMAIL: optional(z.email()),
     /** Page that the privacy screen embeds. The front end must be built with the same address. */

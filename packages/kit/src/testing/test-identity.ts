@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RpcMap, ServiceName } from '@evident/contracts';
+import type { RpcMap, RpcRequest, RpcResponse, ServiceName } from '@evident/contracts';
 import { RpcClient } from '../rpc-client.js';
 import { RpcIdentity } from '../rpc-identity.js';
 import { RpcKeys } from '../rpc-keys.js';
@@ -21,7 +21,10 @@ export const testIdentity = (service: ServiceName): RpcIdentity => new RpcIdenti
 
 export const testKeys = (): RpcKeys => keys;
 
-/** Makes each call in the name of the first service that may make it. */
+/** A process may stand still for seconds on a busy machine. */
+const PATIENT_MS = 120_000;
+
+/** Makes each call in the name of the first service that may make it, and waits long for its answer. */
 export class TestRpcClient<M extends RpcMap> extends RpcClient<M> {
   private readonly identities = new Map<ServiceName, RpcIdentity>();
 
@@ -31,6 +34,14 @@ export class TestRpcClient<M extends RpcMap> extends RpcClient<M> {
     urls: string,
   ) {
     super(calls, audience, urls, testIdentity('gateway'));
+  }
+
+  override call<K extends keyof M & string>(
+    name: K,
+    request: RpcRequest<M, K>,
+    options: { timeoutMs?: number } = {},
+  ): Promise<RpcResponse<M, K>> {
+    return super.call(name, request, { timeoutMs: PATIENT_MS, ...options });
   }
 
   protected override identityFor(name: string): RpcIdentity {

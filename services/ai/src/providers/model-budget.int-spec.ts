@@ -14,7 +14,7 @@ const ENGINE = 'openai/some-model';
 
 beforeAll(async () => {
   database = await createTestDatabase(SCHEMA_MIGRATIONS);
-  const options = databaseOptions({ url: database.url, schema: 'ai', poolSize: 8 });
+  const options = databaseOptions({ url: database.url, schema: 'ai', poolSize: 25 });
   source = await new DataSource(options).initialize();
   budget = new ModelBudgetRepository(new Database(source), { dayMicros: 1_000, userDayMicros: 400 });
 });

@@ -30,12 +30,13 @@ const outline: Outline = {
   nesting: 1,
 };
 
-function authorWith(dayMicros = 1e12): ModelAuthor {
-  const settings = { apiKey: 'sk-local-1', model: 'stand-in', maxOutputTokens: 500, tryTimeoutMs: 400 };
+/** @param tryTimeoutMs short only where the model is to be silent */
+function authorWith(dayMicros = 1e12, tryTimeoutMs = 60_000): ModelAuthor {
+  const settings = { apiKey: 'sk-local-1', model: 'stand-in', maxOutputTokens: 500, tryTimeoutMs };
   const prices = { input: 1_000_000, cachedInput: 100_000, cacheWrite: 0, output: 4_000_000 };
   const port = new OpenAiProvider({ ...settings, baseUrl: `${origin}/v1` });
   const budget = new MemoryBudget({ dayMicros, userDayMicros: dayMicros });
-  return new ModelAuthor(port, budget, { deadlineMs: 10_000, maxOutputTokens: 500, prices });
+  return new ModelAuthor(port, budget, { deadlineMs: 120_000, maxOutputTokens: 500, prices });
 }
 
 const tools = (changes: Partial<ReportTools> = {}): ReportTools => ({
@@ -69,7 +70,7 @@ describe('a report', () => {
 
   it.each(FAULTS)('is the built-in engine’s, and free, when the model fails: %s', async (fault) => {
     model.set(fault);
-    const report = await writeReport(findings, rated, tools());
+    const report = await writeReport(findings, rated, tools({ author: authorWith(1e12, 400) }));
     expect(report.engine).toBe('built-in');
     expect(report.freeBecause).toContain('language model failed');
     expect(report.result).toEqual(writeBuiltIn(findings, rated, outline));

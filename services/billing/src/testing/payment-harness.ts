@@ -123,11 +123,15 @@ async function startWebhookBridge(): Promise<WebhookBridge> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const call = rpc?.call('webhook.receive', {
-        bodyBase64: Buffer.concat(chunks).toString('base64'),
-        signature: String(request.headers['x-razorpay-signature']),
-        eventId: String(request.headers['x-razorpay-event-id']),
-      });
+      const call = rpc?.call(
+        'webhook.receive',
+        {
+          bodyBase64: Buffer.concat(chunks).toString('base64'),
+          signature: String(request.headers['x-razorpay-signature']),
+          eventId: String(request.headers['x-razorpay-event-id']),
+        },
+        { timeoutMs: 60_000 },
+      );
       Promise.resolve(call).then(
         () => response.writeHead(200).end(),
         (error: unknown) => response.writeHead(error instanceof DomainError ? error.status : 500).end(),

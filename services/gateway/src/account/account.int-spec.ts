@@ -103,12 +103,14 @@ test('the other services are asked to erase the user until each has confirmed it
   const userId = learner.user?.id ?? '';
   const asked: string[] = [];
   let away = true;
-  gateway.problems.answers['account.erase'] = () => {
-    asked.push('problems');
+  // The gateway's own rounds may also ask for the user of an earlier test.
+  const isOurs = (request: unknown): boolean => (request as { userId: string }).userId === userId;
+  gateway.problems.answers['account.erase'] = (request) => {
+    if (isOurs(request)) asked.push('problems');
     return {};
   };
   gateway.ai.answers['account.erase'] = (request) => {
-    expect(request).toEqual({ userId });
+    if (!isOurs(request)) return {};
     asked.push('ai');
     if (away) throw new DomainError('SERVICE_UNAVAILABLE', 'A token is still being settled');
     return {};
@@ -116,12 +118,16 @@ test('the other services are asked to erase the user until each has confirmed it
   expect((await learner.call('DELETE', '/account', { body: { password: PASSWORD } })).status).toBe(200);
   const left = () =>
     gateway.database.query('SELECT service FROM gateway.erasure WHERE user_id = $1', [userId]);
-  expect(asked.sort()).toEqual(['ai', 'problems']);
-  expect(await left()).toEqual([{ service: 'ai' }]);
+  await until('both services', async () => {
+    const [only, more] = await left();
+    return only?.service === 'ai' && more === undefined;
+  });
+  expect(new Set(asked)).toEqual(new Set(['ai', 'problems']));
   away = false;
   await gateway.database.query('UPDATE gateway.erasure SET due_at = now() WHERE user_id = $1', [userId]);
   await gateway.service.app.get(ErasuresService).eraseDue();
   // The gateway's own round may have taken it first.
   await until('the erasure', async () => (await left()).length === 0);
-  expect(asked).toHaveLength(3);
+  expect(asked.filter((service) => service === 'problems')).toHaveLength(1);
+  expect(asked.length).toBeGreaterThanOrEqual(3);
 });

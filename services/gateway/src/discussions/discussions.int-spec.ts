@@ -117,12 +117,13 @@ test('malformed and foreign posts are not found', async () => {
 });
 
 test('posting is limited for each user', async () => {
-  const { origin } = await gateway.another({ RATE_LIMIT_FACTOR: 1 });
+  // Few requests, so that they fall into one minute on a busy machine.
+  const { origin } = await gateway.another({ RATE_LIMIT_FACTOR: 1 / RATE_LIMITS.post.points });
   const account = await gateway.learner();
   const flooder = new TestBrowser(origin);
   for (const [name, value] of account.cookies) flooder.cookies.set(name, value);
   const ask = () => flooder.post(route, { kind: 'question', title: 'A title', body: 'x' });
-  for (let sent = 0; sent < RATE_LIMITS.post.points; sent += 1) expect((await ask()).status).toBe(201);
+  expect((await ask()).status).toBe(201);
   expect(await ask()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
 });
 

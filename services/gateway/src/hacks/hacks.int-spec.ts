@@ -67,12 +67,12 @@ test('a learner tries an input and reads its outcome', async () => {
 });
 
 test('one learner can try only so many inputs in a minute', async () => {
-  const { origin } = await gateway.another({ RATE_LIMIT_FACTOR: 1 });
+  // Few requests, so that they fall into one minute on a busy machine.
+  const { origin } = await gateway.another({ RATE_LIMIT_FACTOR: 1 / RATE_LIMITS.hack.points });
   const account = await gateway.learner();
   const eager = new TestBrowser(origin);
   for (const [name, value] of account.cookies) eager.cookies.set(name, value);
-  for (let time = 0; time < RATE_LIMITS.hack.points; time += 1)
-    expect((await eager.post(route, body)).status).toBe(201);
+  expect((await eager.post(route, body)).status).toBe(201);
   expect((await eager.post(route, body)).status).toBe(429);
 });
 

@@ -25,6 +25,8 @@ export class NoticesService implements OnModuleInit, OnModuleDestroy {
     this.logger,
   );
   private stored: Notice | null = null;
+  private reads = 0;
+  private lastRead = 0;
   /** What the sockets were told last. */
   private told = 'null';
 
@@ -88,8 +90,13 @@ export class NoticesService implements OnModuleInit, OnModuleDestroy {
     await this.refresh();
   }
 
+  /** A read that began before the last one that counted may be older than what an administrator has changed since. */
   private async refresh(): Promise<void> {
-    this.stored = await this.notices.read();
+    const read = (this.reads += 1);
+    const stored = await this.notices.read();
+    if (read < this.lastRead) return;
+    this.lastRead = read;
+    this.stored = stored;
     paused.set(this.pausedUntil() === null ? 0 : 1);
     const notice = this.current();
     const text = JSON.stringify(notice);

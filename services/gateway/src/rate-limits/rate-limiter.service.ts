@@ -1,5 +1,6 @@
 import { connectHint, DomainError } from '@evident/kit';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -52,21 +53,27 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  */
 const READ_LIMIT = { points: 3_000, windowS: 60 } as const;
 
+type LimiterSettings = Pick<
+  Env,
+  'REDIS_URL' | 'RATE_LIMIT_FACTOR' | 'RATE_LIMIT_PATIENCE_MS' | 'REGISTRATIONS_PER_HOUR'
+>;
+
 /** Counts in Redis, so that all gateways share one count. Without Redis each gateway counts for itself. */
 @Injectable()
-export class RateLimiterService implements OnModuleDestroy {
+export class RateLimiterService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('rate-limits');
   private readonly redis;
   private readonly limiters = new Map<RateLimitName, RateLimiterRedis>();
 
   private readonly reads: RateLimiterMemory;
 
-  constructor(@Inject(ENV) env: Pick<Env, 'REDIS_URL' | 'RATE_LIMIT_FACTOR' | 'REGISTRATIONS_PER_HOUR'>) {
+  constructor(@Inject(ENV) private readonly env: LimiterSettings) {
     this.reads = new RateLimiterMemory({
       points: Math.max(1, Math.floor(READ_LIMIT.points * env.RATE_LIMIT_FACTOR)),
       duration: READ_LIMIT.windowS,
     });
-    this.redis = connectHint(env.REDIS_URL, (error) => this.logger.debug(error.message));
+    const report = (error: Error): void => this.logger.debug(error.message);
+    this.redis = connectHint(env.REDIS_URL, report, env.RATE_LIMIT_PATIENCE_MS);
     for (const name of Object.keys(RATE_LIMITS) as RateLimitName[]) {
       const { windowS } = RATE_LIMITS[name];
       const points = name === 'register-address' ? env.REGISTRATIONS_PER_HOUR : RATE_LIMITS[name].points;
@@ -84,6 +91,16 @@ export class RateLimiterService implements OnModuleDestroy {
         }),
       );
     }
+  }
+
+  /** The first requests would count in this gateway alone. */
+  async onModuleInit(): Promise<void> {
+    if (this.redis.status === 'ready') return;
+    const ready = new Promise<void>((resolve) => void this.redis.once('ready', () => resolve()));
+    const late = new AbortController();
+    const patience = delay(this.env.RATE_LIMIT_PATIENCE_MS, undefined, { signal: late.signal });
+    await Promise.race([ready, patience.catch(() => undefined)]);
+    late.abort();
   }
 
   /** @throws TOO_MANY_REQUESTS with the seconds to wait. */

@@ -166,6 +166,7 @@ test('limits hold without Redis', async () => {
   const { origin, service } = await gateway.another({
     RATE_LIMIT_FACTOR: 1,
     REDIS_URL: 'redis://127.0.0.1:1',
+    RATE_LIMIT_PATIENCE_MS: 300,
   });
   const email = `${randomUUID()}@example.org`;
   await gateway.browser().register({ email });

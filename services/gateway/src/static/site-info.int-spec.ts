@@ -47,7 +47,7 @@ test('with PAYMENTS=off it says so, and may load nothing from the payment provid
 
 test('the page carries the notice, whatever its text contains', async () => {
   const notice = { text: `"Half" price & $& <b>`, pausesFrom: null, endsAt: '2026-12-30T20:00:00.000Z' };
-  const endsAt = new Date(Date.now() + 60_000).toISOString();
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString();
   const { site } = await pageWith({}, async (gateway) => {
     const admin = await gateway.admin();
     const answer = await admin.call('PUT', '/admin/notice', { body: { ...notice, endsAt } });

@@ -213,7 +213,7 @@ test('the lists answer under the names that clients read', async () => {
 });
 
 test('callers that wait when the gateway stops get the row as it is', async () => {
-  const { origin, service } = await gateway.another();
+  const { origin, service } = await gateway.another({ SHUTDOWN_GRACE_MS: 60_000 });
   const held = holding(pendingSubmission());
   const { TestBrowser: Browser } = await import('../testing/test-browser.js');
   const waiting = new Browser(origin);

@@ -58,6 +58,7 @@ const usualSettings = (): Omit<Env, 'PORT' | Addresses> => ({
   ADMIN_PASSWORD: ADMIN.password,
   TRUSTED_PROXIES: 0,
   RATE_LIMIT_FACTOR: 1_000,
+  RATE_LIMIT_PATIENCE_MS: 30_000,
   PAYMENTS: 'razorpay',
   REGISTRATION: 'open',
   REGISTRATION_DOMAINS: [],

@@ -4,7 +4,10 @@ import { RealFactory } from '../programs/testing/real-factory.js';
 import { CoreSlots } from './core-slots.js';
 import { SubmissionJudge, type JudgingTask } from './submission-judge.js';
 
-const LIMITS = judgeLimitsFor('PYTHON', { timeLimitMs: 1_000, memoryLimitKb: 131_072 });
+const LIMITS = {
+  ...judgeLimitsFor('PYTHON', { timeLimitMs: 1_000, memoryLimitKb: 131_072 }),
+  wallLimitMs: 120_000,
+};
 const real = new RealFactory(LIMITS, { languages: ['JAVASCRIPT', 'PYTHON'] });
 
 /** Prints the number of the input and wants its double. */

@@ -10,7 +10,11 @@ import type { RunResult } from '../programs/program.js';
 import { RealFactory } from '../programs/testing/real-factory.js';
 import { Interactor } from '../checkers/interactor.js';
 
-const LIMITS = judgeLimitsFor('CPP', { timeLimitMs: 1_000, memoryLimitKb: 131_072 });
+/** Five processes take part, and any of them may stand still on a busy machine. */
+const LIMITS = {
+  ...judgeLimitsFor('CPP', { timeLimitMs: 1_000, memoryLimitKb: 131_072 }),
+  wallLimitMs: 120_000,
+};
 const real = new RealFactory(LIMITS, { languages: ['JAVASCRIPT', 'PYTHON', 'CPP'] });
 
 /** Answers `higher`, `lower` or `found`; ten questions are allowed. */

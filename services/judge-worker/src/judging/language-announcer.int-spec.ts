@@ -1,13 +1,13 @@
 import { judgeLanguageKey, LANGUAGES } from '@evident/contracts';
 import { connectProducer } from '@evident/kit';
-import { forgetJobs, testRedisUrl, until } from '@evident/kit/testing/index';
+import { forgetJobs, PATIENT_MS, testRedisUrl, until } from '@evident/kit/testing/index';
 import { expect, it } from '@jest/globals';
 import { ScriptedFactory } from '../programs/testing/scripted-factory.js';
 import { LanguageAnnouncer } from './language-announcer.js';
 
 it('announces the languages of a ready worker, with keys that expire', async () => {
   await forgetJobs();
-  const redis = connectProducer(testRedisUrl(), () => undefined);
+  const redis = connectProducer(testRedisUrl(), () => undefined, PATIENT_MS);
   await until('Redis', () => redis.status === 'ready');
   const announced = async () => {
     const values = await redis.mget(LANGUAGES.map(judgeLanguageKey));

@@ -4,7 +4,7 @@ import { RealFactory } from './testing/real-factory.js';
 
 const LIMITS: JudgeLimits = {
   timeLimitMs: 2000,
-  wallLimitMs: 4000,
+  wallLimitMs: 60_000,
   memoryLimitKb: 128 * 1024,
   outputLimitBytes: 1 << 20,
   processLimit: 16,
@@ -105,7 +105,7 @@ describe('An interpreter that serves one Python submission after the other', () 
 
   it('does not count its own processes as a test’s', async () => {
     const [result] = await submit(
-      'import threading, time\nt = [threading.Thread(target=time.sleep, args=(0.2,)) for _ in range(3)]\nfor x in t: x.start()\nfor x in t: x.join()',
+      'import threading, time\nt = [threading.Thread(target=time.sleep, args=(2,)) for _ in range(3)]\nfor x in t: x.start()\nfor x in t: x.join()',
     );
     expect(result?.evidence.processes).toBe(4);
   });

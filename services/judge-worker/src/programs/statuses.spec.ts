@@ -7,7 +7,7 @@ import { RealFactory } from './testing/real-factory.js';
 
 const LIMITS: JudgeLimits = {
   timeLimitMs: 1000,
-  wallLimitMs: 3000,
+  wallLimitMs: 60_000,
   memoryLimitKb: 96 * 1024,
   outputLimitBytes: 1 << 20,
   processLimit: 16,
@@ -52,7 +52,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('%s', (language) => {
     const limits = { timeLimitMs, wallLimitMs: 30_000 };
     const { status, evidence } = await sandbox.run(language, SOURCES.busy[language], limits);
     expect({ status, limit: evidence.limit }).toEqual({ status: 'timed_out', limit: 'cpu' });
-    expect(evidence.cpuTimeMs).toBeLessThan(5 * timeLimitMs);
+    expect(evidence.cpuTimeMs).toBeLessThan(10 * timeLimitMs);
   });
 
   it('times out a program that waits forever', async () => {

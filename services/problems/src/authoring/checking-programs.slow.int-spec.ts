@@ -67,7 +67,7 @@ describe('programs that check a problem', () => {
   let worker: { stop(): Promise<void> };
   const actor = admin();
   beforeAll(async () => {
-    test = await startTestService({ LEASE_MS: '60000' });
+    test = await startTestService();
     worker = startFakeWorker(test, undefined, (id) => runTask(test, id));
   });
   afterAll(async () => {

@@ -85,7 +85,7 @@ describe('packages as ZIP files', () => {
   const actor = admin();
   beforeAll(async () => {
     // The stand-in blocks while it runs a program, so the lease must be long.
-    test = await startTestService({ LEASE_MS: '60000' });
+    test = await startTestService();
     worker = startFakeWorker(test, undefined, (id) => runTask(test, id));
   });
   afterAll(async () => {

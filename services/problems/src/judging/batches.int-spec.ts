@@ -14,7 +14,7 @@ let second: RunningService;
 let other: RpcClient<typeof JUDGING_RPC>;
 
 beforeAll(async () => {
-  test = await startTestService({ RECONCILE_INTERVAL_MS: '60000', LEASE_MS: '60000' });
+  test = await startTestService({ RECONCILE_INTERVAL_MS: '60000' });
   second = await startService(onFreePorts(serviceOptions(test.env)));
   other = new TestJudge(JUDGING_RPC, 'problems', `tcp://127.0.0.1:${second.rpcPorts[1]}`);
 });

@@ -242,6 +242,8 @@ describe('the choice of the next row', () => {
         const used_ms = await usage.book(sql, held, usedMs, false);
         await leases.renew(held.id, 1, LEASE_MS, { used_ms }, sql);
       });
+      // Usage fades with time, but not before it was used.
+      await database.query(`UPDATE judge_usage SET used_at = now() + interval '1 hour'`);
       const [sum] = await database.query<{ used_ms: number }>('SELECT used_ms FROM judge_usage');
       return Math.round((sum?.used_ms ?? 0) / 100) * 100;
     };

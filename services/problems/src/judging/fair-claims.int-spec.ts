@@ -9,7 +9,6 @@ describe('claims by fair share', () => {
   beforeAll(async () => {
     test = await startTestService({
       RECONCILE_INTERVAL_MS: OFF,
-      LEASE_MS: '60000',
       QUEUE_MAX_AGE_MS: '60000',
     });
   });

@@ -9,7 +9,7 @@ let service: TestService;
 let stranger: RpcClient<typeof JUDGING_RPC>;
 
 beforeAll(async () => {
-  service = await startTestService({ RECONCILE_INTERVAL_MS: '60000', LEASE_MS: '60000' });
+  service = await startTestService({ RECONCILE_INTERVAL_MS: '60000' });
   stranger = new TestRpcClient(JUDGING_RPC, 'problems', service.urls.judge);
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ const wrong = () => judgingResult([judgedTest('sample-1', 1, 'wrong_answer')], '
 describe('judging', () => {
   let test: TestService;
   beforeAll(async () => {
-    test = await startTestService({ RECONCILE_INTERVAL_MS: OFF, LEASE_MS: '60000' });
+    test = await startTestService({ RECONCILE_INTERVAL_MS: OFF });
   });
   afterAll(async () => {
     await test.stop();
@@ -183,7 +183,7 @@ describe('judging', () => {
 describe('a worker that dies while it judges', () => {
   /** The first worker claims, sends one test and falls silent; the second judges. */
   async function drill(reconcileIntervalMs: string) {
-    const test = await startTestService({ RECONCILE_INTERVAL_MS: reconcileIntervalMs, LEASE_MS: '60000' });
+    const test = await startTestService({ RECONCILE_INTERVAL_MS: reconcileIntervalMs });
     const actor = learner();
     let deaths = 0;
     const worker = startFakeWorker(test, undefined, async (id) => {

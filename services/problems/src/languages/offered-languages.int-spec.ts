@@ -1,6 +1,6 @@
 import { judgeLanguageKey } from '@evident/contracts';
 import { connectProducer } from '@evident/kit';
-import { testRedisUrl, until } from '@evident/kit/testing/index';
+import { PATIENT_MS, testRedisUrl, until } from '@evident/kit/testing/index';
 import { GENERIC_CPP_STARTER } from '../problems/generic-starter.js';
 import { startFakeWorker } from '../testing/fake-worker.js';
 import {
@@ -17,7 +17,7 @@ const CPP = 'int main() {}';
 const WITHOUT_CPP = 'language_id must be one of 63 (JAVASCRIPT), 71 (PYTHON), 62 (JAVA)';
 
 describe('C++', () => {
-  const redis = connectProducer(testRedisUrl(), () => undefined);
+  const redis = connectProducer(testRedisUrl(), () => undefined, PATIENT_MS);
   const actor = learner();
   let test: TestService;
 

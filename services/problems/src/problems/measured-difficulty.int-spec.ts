@@ -6,7 +6,7 @@ import type { TestService } from '../testing/test-service.js';
 
 let test: TestService;
 beforeAll(async () => {
-  test = await startTestService({ LEASE_MS: '60000' });
+  test = await startTestService();
 });
 afterAll(async () => {
   await test.stop();

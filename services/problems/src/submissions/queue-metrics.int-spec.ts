@@ -22,7 +22,6 @@ describe('the metrics of the queue', () => {
   beforeAll(async () => {
     test = await startTestService({
       RECONCILE_INTERVAL_MS: '60000',
-      LEASE_MS: '60000',
       QUEUE_MAX_DEPTH: '3',
     });
   });

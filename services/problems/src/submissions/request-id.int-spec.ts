@@ -1,11 +1,12 @@
 import { NestLogger, withRequestId, type EventLine } from '@evident/kit';
-import { forgetJobs, testRedisUrl } from '@evident/kit/testing/index';
+import { forgetJobs, testRedisUrl, until } from '@evident/kit/testing/index';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { judgedTest, judgingResult } from '../testing/fake-worker.js';
 import { learner, startTestService, submit, type TestService } from '../testing/test-service.js';
 
 const CLICK = 'click-0123456789';
+const isOf = (data: unknown, id: string): boolean => (data as { id: string }).id === id;
 const wrong = judgingResult([judgedTest('sample-1', 1, 'wrong_answer')], 'wrong_answer');
 
 describe('the id of the request', () => {
@@ -14,7 +15,7 @@ describe('the id of the request', () => {
   let queue: Queue;
   const lines: EventLine[] = [];
   beforeAll(async () => {
-    test = await startTestService({ RECONCILE_INTERVAL_MS: '60000', LEASE_MS: '500' });
+    test = await startTestService({ RECONCILE_INTERVAL_MS: '100' });
     redis = new Redis(testRedisUrl(), { maxRetriesPerRequest: null });
     queue = new Queue('submit', { connection: redis });
     jest.spyOn(NestLogger.prototype, 'log').mockImplementation((line) => {
@@ -36,8 +37,10 @@ describe('the id of the request', () => {
       [id],
     );
     expect(row?.request_id).toBe(CLICK);
-    const job = await queue.getJob(`${id}-1`);
-    expect(job?.data).toEqual({ id, requestId: CLICK });
+    const job = await until('its job', async () =>
+      (await queue.getJobs()).find(({ data }) => isOf(data, id)),
+    );
+    expect(job.data).toEqual({ id, requestId: CLICK });
 
     const task = await test.judge.call('judging.claim', { id, workerId: 'worker-1' });
     expect(task?.requestId).toBe(CLICK);

@@ -8,7 +8,7 @@ let actor: Actor;
 
 /** The newest is the one that was sent; the others are copies of it with sources of the largest size. */
 beforeAll(async () => {
-  service = await startTestService({ LEASE_MS: '60000' });
+  service = await startTestService();
   actor = learner();
   const { id } = await submit(service, actor);
   await judgeAll(service, id);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { until } from '@evident/kit/testing/until';
 import { CpuGroup, groupOf, removeEverywhere } from './cpu-group.js';
 
 it('ends what is left in a group and in groups inside it, and removes them', async () => {
@@ -13,6 +14,8 @@ it('ends what is left in a group and in groups inside it, and removes them', asy
   const leftInside = spawn('/bin/sleep', ['100'], { stdio: 'ignore' });
   fs.writeFileSync(path.join(inside, 'cgroup.procs'), String(leftInside.pid));
   const ended = Promise.all([once(left, 'exit'), once(leftInside, 'exit')]);
+  const members = () => fs.readFileSync(path.join(group.folder, 'cgroup.procs'), 'utf8').split('\n');
+  await until('the shell to have entered', () => members().includes(String(left.pid)));
   await group.remove();
   expect(fs.existsSync(group.folder)).toBe(false);
   expect(await ended).toEqual([

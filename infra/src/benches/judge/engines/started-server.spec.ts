@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { until } from '@evident/kit/testing/until';
 import { startServer } from './started-server.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evident-server-'));
@@ -12,9 +13,10 @@ const isAlive = (pid: number): boolean => fs.existsSync(`/proc/${pid}`);
 
 it('ends a server that does not become ready in time', async () => {
   const before = logFolders();
-  const start = startServer(['/bin/sh', '-c', 'echo waiting; exec sleep 100'], {
-    ready: never,
-    deadlineMs: 200,
+  const waits = path.join(folder, 'waits');
+  const start = startServer(['/bin/sh', '-c', `echo waiting; touch ${waits}; exec sleep 100`], {
+    ready: () => until('its words', () => fs.existsSync(waits)).then(never),
+    deadlineMs: 0,
   });
   await expect(start).rejects.toThrow('waiting');
   expect(logFolders()).toEqual(before);
@@ -28,7 +30,7 @@ it('does not wait for a server that has ended', async () => {
 it('ends what a server leaves behind', async () => {
   const left = path.join(folder, 'pid');
   const server = await startServer(
-    ['/bin/sh', '-c', `setsid sleep 100 & echo $! > ${left}; exec sleep 100`],
+    ['/bin/sh', '-c', `setsid sleep 100 & echo $! > ${left}.new; mv ${left}.new ${left}; exec sleep 100`],
     {
       ready: () => fs.promises.access(left),
     },
