@@ -22,7 +22,7 @@ export const testIdentity = (service: ServiceName): RpcIdentity => new RpcIdenti
 export const testKeys = (): RpcKeys => keys;
 
 /** A process may stand still for seconds on a busy machine. */
-const PATIENT_MS = 120_000;
+const CALL_MS = 120_000;
 
 /** Makes each call in the name of the first service that may make it, and waits long for its answer. */
 export class TestRpcClient<M extends RpcMap> extends RpcClient<M> {
@@ -41,7 +41,7 @@ export class TestRpcClient<M extends RpcMap> extends RpcClient<M> {
     request: RpcRequest<M, K>,
     options: { timeoutMs?: number } = {},
   ): Promise<RpcResponse<M, K>> {
-    return super.call(name, request, { timeoutMs: PATIENT_MS, ...options });
+    return super.call(name, request, { timeoutMs: CALL_MS, ...options });
   }
 
   protected override identityFor(name: string): RpcIdentity {

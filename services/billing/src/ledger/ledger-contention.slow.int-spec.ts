@@ -17,11 +17,7 @@ describe('concurrent calls on one wallet', () => {
   const overRpc: Hold = async (holdId, userId) => {
     for (;;) {
       try {
-        await billing.rpc.call(
-          'hold.create',
-          { holdId, userId, amount: 1, ttlS: 600 },
-          { timeoutMs: 60_000 },
-        );
+        await billing.rpc.call('hold.create', { holdId, userId, amount: 1, ttlS: 600 });
         return true;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;

@@ -28,8 +28,7 @@ describe('refunds', () => {
     orderId: string,
     idempotencyKey: string = randomUUID(),
     reason = 'tokens were not delivered',
-  ) =>
-    shop.rpc.call('orders.refund', { actor: admin, orderId, reason, idempotencyKey }, { timeoutMs: 20_000 });
+  ) => shop.rpc.call('orders.refund', { actor: admin, orderId, reason, idempotencyKey });
   const attemptDue = async (): Promise<void> => {
     await shop.database.query(
       `UPDATE billing.refund SET next_attempt_at = now() WHERE status IN ('queued', 'pending')`,

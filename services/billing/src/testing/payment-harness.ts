@@ -13,9 +13,6 @@ import { PAYMENT_ENV, startBilling, type BillingHarness } from './billing-harnes
 
 /** How long billing waits for the provider: a busy machine must not look like a provider that does not answer. */
 const PROVIDER_PATIENCE_MS = 25_000;
-/** How long a test waits for billing, which may wait for the provider. */
-const CALL = { timeoutMs: 30_000 };
-
 /** Drops the provider's events, so that only verify and the reconciler can credit. */
 export const NO_WEBHOOKS = { webhooks: { drop: 1_000 } };
 
@@ -77,11 +74,11 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
     },
     order: async (userId, plan = 'standard') =>
       (
-        await rpc.call(
-          'orders.create',
-          { actor: { userId, role: 'USER' }, planName: plan, idempotencyKey: null },
-          CALL,
-        )
+        await rpc.call('orders.create', {
+          actor: { userId, role: 'USER' },
+          planName: plan,
+          idempotencyKey: null,
+        })
       ).orderId,
     pay: (orderId, force = {}) => {
       const payment = provider.desk.pay(orderId, 'good', force);
@@ -95,7 +92,7 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
       ),
     tokensOf: async (userId) => (await rpc.call('wallet.get', { userId })).tokens,
     verify: (userId, callback) =>
-      rpc.call('orders.verify', { actor: { userId, role: 'USER' }, payment: callback as never }, CALL),
+      rpc.call('orders.verify', { actor: { userId, role: 'USER' }, payment: callback as never }),
     reconcile: async (reconciler) => {
       await database.query(
         `UPDATE billing.payment_order SET next_check_at = now() - interval '1 s' WHERE status = 'created'`,
@@ -123,15 +120,11 @@ async function startWebhookBridge(): Promise<WebhookBridge> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const call = rpc?.call(
-        'webhook.receive',
-        {
-          bodyBase64: Buffer.concat(chunks).toString('base64'),
-          signature: String(request.headers['x-razorpay-signature']),
-          eventId: String(request.headers['x-razorpay-event-id']),
-        },
-        { timeoutMs: 60_000 },
-      );
+      const call = rpc?.call('webhook.receive', {
+        bodyBase64: Buffer.concat(chunks).toString('base64'),
+        signature: String(request.headers['x-razorpay-signature']),
+        eventId: String(request.headers['x-razorpay-event-id']),
+      });
       Promise.resolve(call).then(
         () => response.writeHead(200).end(),
         (error: unknown) => response.writeHead(error instanceof DomainError ? error.status : 500).end(),

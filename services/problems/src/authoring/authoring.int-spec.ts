@@ -62,11 +62,7 @@ describe('authoring', () => {
     const listed = await test.rpc.call('problems.list', { actor, query: {} });
     expect(listed.problems.map((problem) => problem.id)).not.toContain(id);
     const publish = () =>
-      test.rpc.call(
-        'authoring.set-published',
-        { actor: authoring.author, problemId: id, published: true },
-        { timeoutMs: 30_000 },
-      );
+      test.rpc.call('authoring.set-published', { actor: authoring.author, problemId: id, published: true });
     await expect(publish()).rejects.toMatchObject({ code: 'REFERENCE_FAILS' });
     expect((await authoring.get(id)).published).toBe(false);
     await authoring.update(id, { referenceSolutions: perLanguage('right') }, true);

@@ -74,11 +74,10 @@ describe('programs that check a problem', () => {
     await worker.stop();
     await test.stop();
   });
-  const SLOW = { timeoutMs: 60_000 };
   const create = (problem: CreateProblemRequest, draft = false) =>
-    test.rpc.call('problems.create', { actor, problem, draft }, SLOW);
+    test.rpc.call('problems.create', { actor, problem, draft });
   const update = (problemId: string, changes: object) =>
-    test.rpc.call('problems.update', { actor, problemId, changes, draft: false }, SLOW);
+    test.rpc.call('problems.update', { actor, problemId, changes, draft: false });
   const get = (problemId: string, reader = actor) =>
     test.rpc.call('problems.get', { actor: reader, problemId });
   const wrong = [
@@ -151,11 +150,11 @@ describe('programs that check a problem', () => {
 
   describe('random inputs', () => {
     const check = async (programs: CheckingPrograms, referenceSolutions = perLanguage('right')) => {
-      const started = await test.rpc.call(
-        'authoring.check-at-random',
-        { actor, problemId: null, candidate: { referenceSolutions, programs } },
-        SLOW,
-      );
+      const started = await test.rpc.call('authoring.check-at-random', {
+        actor,
+        problemId: null,
+        candidate: { referenceSolutions, programs },
+      });
       return until('the matrix', async () => {
         const now = await test.rpc.call('authoring.get-verification', { actor, verificationId: started.id });
         return now.done && now;

@@ -27,7 +27,7 @@ describe('a checker that fails', () => {
     await test.stop();
   });
   const create = (problem: CreateProblemRequest, draft = false) =>
-    test.rpc.call('problems.create', { actor: author, problem, draft }, { timeoutMs: 30_000 });
+    test.rpc.call('problems.create', { actor: author, problem, draft });
   const fields = { checker: expect.stringContaining('KeyError: 3') as string };
 
   it('refuses the problem with the checker’s own error instead of blaming the judge', async () => {

@@ -94,7 +94,7 @@ describe('packages as ZIP files', () => {
   });
   const importFiles = async (files: Map<string, Buffer>) => {
     const zipBase64 = (await writePackageZip('packed-problem', files)).toString('base64');
-    return test.rpc.call('authoring.import-package', { actor, zipBase64 }, { timeoutMs: 60_000 });
+    return test.rpc.call('authoring.import-package', { actor, zipBase64 });
   };
   const get = (problemId: string) => test.rpc.call('problems.get', { actor, problemId });
 
@@ -122,11 +122,7 @@ describe('packages as ZIP files', () => {
     const out = await test.rpc.call('authoring.export-package', { actor, problemId: id });
     const { files } = await readPackageZip(Buffer.from(out.zipBase64, 'base64'));
     expect(files.get('samples/1.md')?.toString()).toBe('As it is.\n');
-    const again = await test.rpc.call(
-      'authoring.import-package',
-      { actor, zipBase64: out.zipBase64 },
-      { timeoutMs: 60_000 },
-    );
+    const again = await test.rpc.call('authoring.import-package', { actor, zipBase64: out.zipBase64 });
     const [first, second] = [await get(id), await get(again.id)];
     const texts = (problem: typeof first) =>
       problem.testcases.map(({ input, output, hidden }) => ({ input, output, hidden }));
@@ -149,11 +145,7 @@ describe('packages as ZIP files', () => {
     const { zipBase64 } = await test.rpc.call('authoring.export-package', { actor, problemId: id });
     const zip = await readPackageZip(Buffer.from(zipBase64, 'base64'));
     expect(zip.files.get('interactor.cpp')?.toString()).toBe('int main() {}');
-    const again = await test.rpc.call(
-      'authoring.import-package',
-      { actor, zipBase64 },
-      { timeoutMs: 60_000 },
-    );
+    const again = await test.rpc.call('authoring.import-package', { actor, zipBase64 });
     const second = await get(again.id);
     expect(second.checker).toEqual(problem.checker);
     expect(second.testcases.map(({ input, output }) => [input, output])).toEqual(
@@ -188,11 +180,7 @@ describe('packages as ZIP files', () => {
         id,
       ]);
       const { zipBase64 } = await test.rpc.call('authoring.export-package', { actor, problemId: id, format });
-      const again = await test.rpc.call(
-        'authoring.import-package',
-        { actor, zipBase64 },
-        { timeoutMs: 60_000 },
-      );
+      const again = await test.rpc.call('authoring.import-package', { actor, zipBase64 });
       expect(essence(await get(again.id))).toEqual(essence(first));
     }
   });
@@ -236,11 +224,7 @@ describe('packages as ZIP files', () => {
       /name: large\n\s+family: any\n\s+sizes:\n\s+n: 20000\n\s+seed: 8/,
     );
     expect([...files.keys()].filter((path) => path.includes('large'))).toEqual([]);
-    const again = await test.rpc.call(
-      'authoring.import-package',
-      { actor, zipBase64 },
-      { timeoutMs: 60_000 },
-    );
+    const again = await test.rpc.call('authoring.import-package', { actor, zipBase64 });
     const hashes = await test.database.query(
       'SELECT DISTINCT test_set_hash FROM problems.problem WHERE id = ANY($1)',
       [[id, again.id]],
@@ -254,11 +238,7 @@ describe('packages as ZIP files', () => {
       problemId: SUM_ID,
     });
     expect(fileName).toBe('sum-of-two.zip');
-    const again = await test.rpc.call(
-      'authoring.import-package',
-      { actor, zipBase64 },
-      { timeoutMs: 60_000 },
-    );
+    const again = await test.rpc.call('authoring.import-package', { actor, zipBase64 });
     expect(again).toMatchObject({ slug: 'sum-of-two-2', testCount: 5 });
   });
 

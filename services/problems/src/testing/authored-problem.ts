@@ -62,12 +62,12 @@ export class Authoring {
   }
 
   create(problem = authoredProblem(), draft = false, actor: Actor = this.author) {
-    return this.test.rpc.call('problems.create', { actor, problem, draft }, { timeoutMs: 30_000 });
+    return this.test.rpc.call('problems.create', { actor, problem, draft });
   }
 
   update(problemId: string, changes: object, draft = false) {
     const request = { actor: this.author, problemId, changes, draft };
-    return this.test.rpc.call('problems.update', request, { timeoutMs: 30_000 });
+    return this.test.rpc.call('problems.update', request);
   }
 
   get(problemId: string, actor: Actor = this.author) {
