@@ -59,7 +59,7 @@ final class StepCounter {
         charged[0] += size * UNIT;
         charged[1] += lacking;
         lacking = 0;
-        if (every > 0 && size > 500 && charges++ < 40) peak = Math.max(peak, inUse() - floor);
+        if (every > 0 && size > 500 && charges++ < 16) peak = Math.max(peak, inUse() - floor);
     }
 
     static double log(int size) {

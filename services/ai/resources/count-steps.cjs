@@ -22,7 +22,7 @@ const NAME = (() => {
     library[key] = (library[key] || 0) + size * UNIT;
     if (lacking > 0) short[key] = (short[key] || 0) + lacking;
     lacking = 0;
-    if (process.weigh && size > 500 && charges++ < 40) process.weigh(true);
+    if (process.weigh && size > 500 && charges++ < 16) process.weigh(true);
   };
   const define = (owner, name, value) =>
     Object.defineProperty(owner, name, { configurable: true, writable: true, value });

@@ -4,6 +4,9 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { ENV, type Env } from '../env.js';
 import { EVIDENCE_TABLE, type EvidenceDispatch } from './evidence-tasks.repository.js';
 
+/** Tasks that an analysis waits for stand so far before the others. */
+const AHEAD = 5;
+
 /** Adds a job for each waiting task, and tells judges which tasks to stop. */
 @Injectable()
 export class EvidenceOutboxService extends JobOutbox<EvidenceDispatch> implements OnApplicationShutdown {
@@ -28,9 +31,10 @@ export class EvidenceOutboxService extends JobOutbox<EvidenceDispatch> implement
     this.events.close();
   }
 
-  protected add({ id, request_id }: EvidenceDispatch, jobId: string): Promise<void> {
+  protected add({ id, request_id, goesFirst }: EvidenceDispatch, jobId: string): Promise<void> {
     const job = { id, ...(request_id !== null && { requestId: request_id }) };
-    return this.producer.add('judge-evidence', job, { jobId, priority: QUEUE_PRIORITY.evidence });
+    const priority = QUEUE_PRIORITY.evidence - (goesFirst ? AHEAD : 0);
+    return this.producer.add('judge-evidence', job, { jobId, priority });
   }
 
   protected holds(_dispatch: EvidenceDispatch, jobId: string): Promise<boolean> {

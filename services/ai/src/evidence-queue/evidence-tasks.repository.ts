@@ -39,6 +39,8 @@ export interface EvidenceTaskRow extends LeasedRow {
 
 export interface EvidenceDispatch extends Dispatch {
   request_id: string | null;
+  /** Not kept in the row: a job that was lost is added again in the usual order. */
+  goesFirst?: boolean | undefined;
 }
 
 export interface ClaimedEvidenceRow extends EvidenceTaskRow {

@@ -21,6 +21,8 @@ export interface EvidenceTask {
   stopAtFirstFailure: boolean;
   /** After a case beyond its time or memory limit the following ones are skipped. */
   stopAtFirstLimit?: boolean;
+  /** Most of the analysis waits for it, so the judge takes it before tasks that run beside. */
+  goesFirst?: boolean;
 }
 
 /** Runs strangers' code in the judge, never in this process. */
@@ -31,3 +33,8 @@ export interface EvidenceRunner {
    */
   run(task: EvidenceTask, signal: AbortSignal): Promise<JudgingResult>;
 }
+
+/** A runner whose tasks go before those that run beside. */
+export const goingFirst = (runner: EvidenceRunner): EvidenceRunner => ({
+  run: (task, signal) => runner.run({ ...task, goesFirst: true }, signal),
+});

@@ -1,6 +1,6 @@
 import { DomainError } from '@evident/kit';
 import type { ProblemContext } from '../evidence/problem-context.js';
-import type { EvidenceProgram, EvidenceRunner } from '../evidence/evidence-runner.js';
+import { goingFirst, type EvidenceProgram, type EvidenceRunner } from '../evidence/evidence-runner.js';
 import { passed, type Findings } from '../evidence/findings.js';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import { isOverLimit, judgeTests, type TestedProgram } from './judge-tests.js';
@@ -91,15 +91,18 @@ export async function measureBehaviour(
   const needless = new AbortController();
   const signal = AbortSignal.any([given.signal, needless.signal]);
   const tools = { ...given, signal };
-  const inputs = new InputSource(problem, watched(given.runner, 'inputs', watch), cache, signal);
+  // The growth is the longest chain of tasks: each depends on the one before.
+  const first = goingFirst(given.runner);
+  const inputs = new InputSource(problem, watched(first, 'inputs', watch), cache, signal);
 
   progress('tests', 0);
   const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
   const failsTests = tests.then((tested) => !tested.tests.every(passed));
   // A program that is only slow would take the whole time limit on each larger input.
   const hasBug = tests.then((tested) => tested.tests.some((test) => !passed(test) && !isOverLimit(test)));
-  const meter = StepMeter.of(program, { runner: given.runner, signal });
-  const growth = watch('growth', () => growthOf(meter, program, problem, inputs, tools));
+  const meter = StepMeter.of(program, { runner: first, signal });
+  const joint = meter.then((counting) => counting && jointOf(counting, inputs));
+  const growth = watch('growth', () => growthOf({ meter, joint }, program, problem, inputs, tools));
   const record = new GrowthRecord();
   const reference = watch('reference', () =>
     referenceGrowth(program.language, problem, inputs, { ...tools, record }),
@@ -117,11 +120,11 @@ export async function measureBehaviour(
         ? watch('edit', () => faultOf(program, problem, { tests: findings, compared, covered }, tools))
         : NO_FAULT,
   );
-  // After the growth, because the meter finds there in which form the program compiles.
-  const testSteps = Promise.all([failsTests, growth]).then(async ([fails]) =>
+  // After the joint growth, because the meter finds there in which form the program compiles.
+  const testSteps = Promise.all([failsTests, joint]).then(async ([fails]) =>
     fails ? null : watch('steps', async () => stepsOnTests(await meter, problem, signal)),
   );
-  const all = [tests, failsTests, hasBug, growth, reference, fuzz, coverage, fault, testSteps];
+  const all = [tests, failsTests, hasBug, joint, growth, reference, fuzz, coverage, fault, testSteps];
   try {
     const tested = await Promise.race([tests, failureOf(all)]);
     if (!tested.compiles) return nothingRan(tested.compileOutput);
@@ -164,8 +167,15 @@ function failureOf(all: readonly Promise<unknown>[]): Promise<never> {
 
 type Grown = Pick<MeasuredFindings, 'time' | 'space' | 'recursion'>;
 
+interface Counting {
+  /** Undefined: steps cannot be counted. */
+  meter: Promise<StepMeter | undefined>;
+  /** Null: there is no generator of inputs. */
+  joint: Promise<JointMeasurement | null | undefined>;
+}
+
 async function growthOf(
-  metering: Promise<StepMeter | undefined>,
+  { meter: metering, joint: measuring }: Counting,
   program: EvidenceProgram,
   problem: ProblemContext,
   inputs: InputSource,
@@ -173,7 +183,7 @@ async function growthOf(
 ): Promise<Grown> {
   const meter = await metering;
   if (!meter) return unmeasured(NOT_COUNTED, NO_MEMORY);
-  const counted = await jointOf(meter, inputs);
+  const counted = await measuring;
   if (!counted) return unmeasured(NO_INPUTS, NO_MEMORY);
   const { joint, whole } = counted;
   const finding = whole.then((all) => all.finding);

@@ -141,7 +141,7 @@ it('measures memory at library calls without ending the program early', async ()
     "const a = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);\nconst kept = [];\nfor (let i = 0; i < 40; i++) kept.push(a.slice().sort());\nconsole.log(kept.length);\n";
   const program = instrumentJavaScript(source);
   const input = `${Array.from({ length: 2_000 }, (_, at) => at).join(' ')}\n`;
-  const cases = await play('JAVASCRIPT', program.source, [input, input], undefined, [3, 3]);
+  const cases = await play('JAVASCRIPT', program.source, [input, input], undefined, [5, 5]);
   const [, second] = cases.map(({ stderr }) => readStepCount(stderr, program.marker));
   expect(cases[1]?.stdout.trim()).toBe('40');
   expect(second?.heap).toMatchObject({ rising: false });

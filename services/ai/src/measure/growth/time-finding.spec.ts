@@ -146,3 +146,28 @@ describe('the line of a call', () => {
     expect(atCall(finding(label), source).dominantLine?.line).toBe(2);
   });
 });
+
+it('a variable of which only the digits are read is no part of the notation', () => {
+  const axes = axesOf({
+    variables: [
+      { name: 'q', kind: 'count', min: 1, max: 10_000 },
+      { name: 'b', kind: 'value', min: 1, max: 1e15 },
+      { name: 'm', kind: 'value', min: 1, max: 9e7 },
+    ],
+    families: ['any'],
+  });
+  if (!axes) throw new Error('no axis');
+  const log = Math.log2;
+  const powers = growthOf(
+    axes.joint,
+    (n) => n * (10 + 6 * log(n)),
+    () => 0,
+  );
+  const alone: Record<string, (n: number) => number> = {
+    q: (n) => 40 * n,
+    b: (n) => 48 * (10 + 6 * log(n)),
+    m: (n) => 48 * (40 + log(n) / 20),
+  };
+  const single = axes.single().map((axis) => growthOf(axis, alone[axis.name] ?? log, () => 0));
+  expect(timeFinding(powers, single, []).notation).toBe('O(q log b)');
+});

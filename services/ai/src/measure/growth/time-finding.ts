@@ -68,8 +68,17 @@ function classOfPart(
 ): ComplexityClass | null {
   const { conclusive, class: found, fit } = classified;
   if (!conclusive) return classOfFew(counted.map(({ n, count }) => ({ n, value: count.total })));
+  if (growsAsWell && rankOf(found) < rankOf('linear') && !risesAtAll(counted)) return 'constant';
   const ofTotal = fit.best.complexity;
   return growsAsWell || rankOf(ofTotal) > rankOf(found) || !fit.conclusive ? found : ofTotal;
+}
+
+/** Steps that rise less than this from the least size to the largest, such as by the digits that are read, are constant. */
+const LEAST_RISE = 1.1;
+
+function risesAtAll(counted: AxisGrowth['worst']['counted']): boolean {
+  const steps = counted.map(({ count }) => count.total);
+  return (steps.at(-1) ?? 0) > LEAST_RISE * Math.min(...steps);
 }
 
 /** Whether the steps grow clearly in a variable alone. */

@@ -1,5 +1,5 @@
 import type { AxisGrowth } from './measure-growth.js';
-import { isAffordable } from './weigh.js';
+import { fewerCalls, isAffordable } from './weigh.js';
 
 /** Programs with `loop` steps in loops and `calls` in the library, counted up to 4,096. */
 function grown(loop: (n: number) => number, calls: (n: number) => number): Pick<AxisGrowth, 'worst'> {
@@ -36,4 +36,17 @@ it('memory is weighed on inputs beyond those counted, unless calls of the librar
     () => 0,
   );
   expect(isAffordable(262_144, loops, meter)).toBe(true);
+});
+
+it('sizes at which calls of the library take long are left out where the others are enough', () => {
+  const search = grown(linear, (n) => (n * n) / 40);
+  const doubled = (from: number, to: number): number[] => {
+    const sizes = [];
+    for (let n = from; n <= to; n *= 2) sizes.push(n);
+    return sizes;
+  };
+  expect(fewerCalls(doubled(8, 4_096), search, meter)).toEqual(doubled(8, 4_096));
+  const fine = [...doubled(32, 4_096), ...doubled(48, 6_144)].sort((a, b) => a - b);
+  expect(Math.max(...fewerCalls(fine, search, meter))).toBe(3_072);
+  expect(fewerCalls(fine, grown(linear, linear), meter)).toEqual(fine);
 });

@@ -65,7 +65,11 @@ export async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthI
   // Explosive growth is counted at sizes one by one, which the axis does not have.
   const sizes = explosive
     ? worst.counted.map(({ n }) => n)
-    : axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED && isAffordable(n, joint, meter));
+    : fewerCalls(
+        axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED && isAffordable(n, joint, meter)),
+        joint,
+        meter,
+      );
   const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
   const ending = endingSizes(joint, meter);
   const candidates = isSteep(worst)
@@ -79,7 +83,7 @@ export async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthI
     : telling.length >= MOST_SIZES
       ? telling
       : sizes;
-  const middle = candidates.filter((n) => n <= Math.min(MIDDLE, furthest)).at(-1);
+  const middle = middleOf(candidates, joint, meter);
   const family =
     explosive || middle === undefined ? worst.family : await heaviest(meter, joint, inputs, middle);
   const points = await weighAt(
@@ -122,6 +126,37 @@ export function isAffordable(
   const rise = powerOf(stepsOfTick, Math.max(1, before.count.total / ticksBefore));
   const played = Math.min(ticks * (n / last.n) ** powerOf(ticks, ticksBefore), mostSteps * SHARE_OF_STEPS);
   return played * stepsOfTick * (n / last.n) ** rise <= mostSteps;
+}
+
+/** Calls of the library take at most this share of the steps while families are compared. */
+const SHARE_OF_COMPARED = 0.02;
+
+/** The size at which families are compared: large enough for memory to show, and small enough for many families. */
+function middleOf(
+  candidates: readonly number[],
+  { worst: { counted } }: AxisGrowth,
+  { mostSteps }: StepMeter,
+): number | undefined {
+  const furthest = counted.at(-1)?.n ?? 0;
+  const tooMany = counted.find(({ count }) => count.total - ticksOf(count) > mostSteps * SHARE_OF_COMPARED);
+  const [first, ...larger] = candidates.filter((n) => n <= Math.min(MIDDLE, furthest));
+  return larger.filter((n) => n < (tooMany?.n ?? Infinity)).at(-1) ?? first;
+}
+
+/** Sizes at which calls of the library take at most this share of the steps are enough where there are many of them. */
+const SHARE_OF_CALLS = 0.25;
+
+/** Leaves out the largest sizes where a run takes long in calls of the library, which cannot be ended early. */
+export function fewerCalls(
+  sizes: readonly number[],
+  { worst: { counted } }: Pick<AxisGrowth, 'worst'>,
+  { mostSteps }: Pick<StepMeter, 'mostSteps'>,
+): readonly number[] {
+  const tooMany = counted.find(({ count }) => count.total - ticksOf(count) > mostSteps * SHARE_OF_CALLS);
+  if (!tooMany) return sizes;
+  const few = sizes.filter((n) => n < tooMany.n);
+  const telling = few.filter((n) => n >= SMALLEST_TELLING);
+  return telling.length >= MOST_SIZES ? few : sizes;
 }
 
 /** A stack may hold all values on a family of inputs that takes no more steps than another one. */

@@ -36,8 +36,8 @@ interface Axes {
 const LARGE = 250;
 /** The size of a variable while another one grows. */
 export const RESTING = 48;
-/** No program keeps more items than this. */
-const MOST_ITEMS = 1e8;
+/** No program keeps more items than this: they would need more than the usual 256 MB. */
+const MOST_ITEMS = 5e7;
 /** Sizes of a variable with a small maximum. */
 const FEW = 9;
 const SMALLEST = 8;
