@@ -143,6 +143,33 @@ describe('instrumentJava', () => {
     expect(ofStreams.filter(({ steps }) => steps >= 900).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('charges sums of what methods of the program make, and leaves constants as they are', async () => {
+    const source = [
+      'public class Main {',
+      '  static final String HEAD = "a" + "b";',
+      '  static String half(String text, int from, int to) {',
+      '    if (to - from == 1) return text.substring(from, to);',
+      '    int middle = (from + to) / 2;',
+      '    return half(text, from, middle) + half(text, middle, to);',
+      '  }',
+      '  static int part(int n) { return n == 0 ? 0 : part(n - 1) + part(0); }',
+      '  public static void main(String[] args) {',
+      '    String kind = "x";',
+      '    switch (kind) { case "x" + "y": break; case HEAD + "c": break; default: }',
+      '    System.out.println(part(3) + part(4) + half("a".repeat(1024), 0, 1024).length());',
+      '  }',
+      '}',
+    ].join('\n');
+    const counted = await instrumentJava(source);
+    expect(compile(counted)).toBe('');
+    const { count } = run(counted);
+    const joined = Array.from(count?.charges ?? []).filter(([key]) => key.startsWith('concat@'));
+    // Each of the ten levels copies all letters; a text of less than 20 costs as much as one of 20.
+    const levels = [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+    const letters = levels.reduce((sum, length) => sum + (1024 / length) * Math.max(length, 20), 0);
+    expect(joined.reduce((sum, [, steps]) => sum + steps, 0)).toBeCloseTo(letters / 20);
+  });
+
   it.each([
     [
       'quadratic',

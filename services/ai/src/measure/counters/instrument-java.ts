@@ -41,10 +41,13 @@ interface Names {
   strings: ReadonlySet<string>;
   /** Methods of the program without a value. */
   voids: ReadonlySet<string>;
+  /** Methods of the program of which all make a String. */
+  makers: ReadonlySet<string>;
 }
 
 function namesOf(root: Node): Names {
   const [variables, strings, voids] = [new Set<string>(), new Set<string>(), new Set<string>(WITHOUT_VALUE)];
+  const types = new Map<string, Set<string>>();
   const declare = (node: Node | null, type: string | undefined): void => {
     const name = node?.childForFieldName('name')?.text;
     if (name === undefined) return;
@@ -61,12 +64,15 @@ function namesOf(root: Node): Names {
   ])) {
     const type = node?.childForFieldName('type')?.text;
     if (node?.type === 'method_declaration') {
-      if (type === 'void') voids.add(node.childForFieldName('name')?.text ?? '');
+      const name = node.childForFieldName('name')?.text ?? '';
+      types.set(name, (types.get(name) ?? new Set()).add(type ?? ''));
+      if (type === 'void') voids.add(name);
     } else if (node?.type.endsWith('declaration')) {
       for (const one of node.childrenForFieldName('declarator')) declare(one, type);
     } else declare(node, type);
   }
-  return { variables, strings, voids };
+  const makers = [...types].filter(([, made]) => made.size === 1 && made.has('String')).map(([name]) => name);
+  return { variables, strings, voids, makers: new Set(makers) };
 }
 
 class Instrumenter {
@@ -161,8 +167,16 @@ class Instrumenter {
       this.around(node, 'appended(');
   }
 
-  /** Whether the text alone shows that this is a String: a variable, a field, or an item of an array. */
+  /**
+   * Whether the text alone shows that this is a String: a variable, a field, an item of an array, a literal, or a call of
+   * a method of the program that makes one.
+   */
   private isText(node: Node | null): boolean {
+    if (node?.type === 'string_literal') return true;
+    if (node?.type === 'method_invocation') {
+      const isOwn = /^(?:this)?$/.test(node.childForFieldName('object')?.text ?? '');
+      return isOwn && this.names.makers.has(node.childForFieldName('name')?.text ?? '');
+    }
     if (node?.type === 'array_access') return this.isText(node.childForFieldName('array'));
     const name = node?.type === 'field_access' ? node.childForFieldName('field') : node;
     return name?.type === 'identifier' && this.names.strings.has(name.text);
@@ -178,17 +192,20 @@ class Instrumenter {
     for (const [at, size] of sizes.entries()) this.around(size, at === 0 ? 'rows(' : 'cells(');
   }
 
-  /** `a + b` with a variable of type String on the outermost level of the sum. */
+  /** `a + b` with a String on the outermost level of the sum. A sum of constants may have to stay one. */
   private chargeConcatenation(node: Node): void {
     const isSum = (one: Node | null): boolean =>
       one?.type === 'binary_expression' && one.childForFieldName('operator')?.text === '+';
-    if (!isSum(node) || isSum(node.parent)) return;
+    if (!isSum(node) || isSum(node.parent) || /label|annotation/.test(node.parent?.type ?? '')) return;
     const operands: Node[] = [];
     for (let rest: Node | null = node; rest; rest = isSum(rest) ? rest.childForFieldName('left') : null) {
       const operand = isSum(rest) ? rest.childForFieldName('right') : rest;
       if (operand) operands.push(operand);
     }
-    if (operands.some((operand) => this.isText(operand))) this.around(node, 'appended(');
+    const isConstant = operands.every(({ type }) => type === 'identifier' || type.endsWith('literal'));
+    const isVariable = operands.some(({ type, text }) => type === 'identifier' && this.names.strings.has(text));
+    if (isConstant ? isVariable : operands.some((operand) => this.isText(operand)))
+      this.around(node, 'appended(');
   }
 
   private chargeCopy(node: Node): void {

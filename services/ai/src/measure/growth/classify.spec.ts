@@ -55,6 +55,13 @@ describe('classify', () => {
     expect(classify(loops).class).toBe('factorial');
   });
 
+  it('does not tell n! from c^n by few sizes', () => {
+    // A table takes most of the steps of a search that is still small at the last size.
+    const steps = [228, 903, 4_104, 19_331, 99_920, 599_741, 4_638_532];
+    const points = steps.map((total, at) => ({ n: at + 3, count: countOf(3_000_000, { 'found@0': total }) }));
+    expect(classify(points).class).toBe('exponential');
+  });
+
   it('finds the growth beyond what a program does on every input', () => {
     // The square root of a value, digit by digit: the digits behind the point take 100 steps, of any value.
     const steps = [

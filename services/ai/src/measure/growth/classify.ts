@@ -146,7 +146,7 @@ function classifyAll(counted: readonly CountedPoint[]): Classified {
   if (reading) return reading;
   const isLine = isLow && isLineAboveConstant(totals);
   return {
-    class: isLine ? 'linear' : highest === 'factorial' && isOneFunction(points) ? 'exponential' : highest,
+    class: isLine ? 'linear' : isFactorial(highest, points) ? 'factorial' : lessThanFactorial(highest),
     conclusive:
       isLine || fit.conclusive || (highest !== ofTotal && ladderDistance(highest, fit.best.complexity) <= 1),
     fit,
@@ -155,6 +155,18 @@ function classifyAll(counted: readonly CountedPoint[]): Classified {
     parts,
   };
 }
+
+/** So many sizes must take at least twice the steps of the smallest: fewer do not tell n! from c^n. */
+const LEAST_RISEN = 4;
+
+function isFactorial(found: ComplexityClass, points: readonly CountedPoint[]): boolean {
+  const totals = points.map(({ count }) => count.total);
+  const risen = totals.filter((total) => total >= 2 * Math.min(...totals));
+  return found === 'factorial' && risen.length >= LEAST_RISEN && !isOneFunction(points);
+}
+
+const lessThanFactorial = (found: ComplexityClass): ComplexityClass =>
+  found === 'factorial' ? 'exponential' : found;
 
 const SMALL_SHARE = 0.05;
 

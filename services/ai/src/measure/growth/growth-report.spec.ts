@@ -44,7 +44,7 @@ it('makes what does not grow small where few sizes are legal, also if those betw
   expect(finding).toMatchObject({ source: 'measured', class: 'quadratic' });
 });
 
-it('does not call a program constant that grows with a variable of which few sizes could be counted', async () => {
+describe('a program that grows only with a variable of which few sizes could be counted', () => {
   const chests: GrowthInputs = {
     describe: () =>
       Promise.resolve({
@@ -56,9 +56,21 @@ it('does not call a program constant that grows with a variable of which few siz
       }),
     generate: (requests) => Promise.resolve(requests.map(({ sizes: { n = 1, c = 1 } }) => `${n} ${c}`)),
   };
-  const { finding } = await measureTime(
-    meterOf((n) => 2 ** n),
-    chests,
-  );
-  expect(finding).toMatchObject({ source: 'inconclusive', class: null, note: expect.stringContaining('n') });
+
+  it('has the class in that variable where the sizes tell it', async () => {
+    const { finding } = await measureTime(
+      meterOf((n) => 2 ** n),
+      chests,
+    );
+    expect(finding).toMatchObject({ source: 'measured', class: 'exponential', notation: 'O(c^n)' });
+  });
+
+  it('is not called constant where they do not', async () => {
+    const { finding } = await measureTime(
+      meterOf((n) => 2 ** (n + 3 * ((n * 7) % 5))),
+      chests,
+    );
+    const note = expect.stringContaining('n');
+    expect(finding).toMatchObject({ source: 'inconclusive', class: null, note });
+  });
 });

@@ -70,6 +70,8 @@ export async function measureJoint(
     const finding = atCall(timeFinding(joint, single, [...NOTES[meter.level], ...notes]), meter.sourceCode);
     const growing = isScarce && finding.class === 'constant' ? small.find(growsClearly) : undefined;
     // What was measured is then no part of the work that counts.
+    if (growing && growing.worst.classified.conclusive)
+      return { finding: atCall(timeFinding(growing, [], notes), meter.sourceCode), joint, small };
     if (growing)
       return { finding: inconclusive(tooFewSizes(growing.axis.name), finding.series), joint, small };
     // A class from a part of the steps is an estimate, and so is one without a factor of the work.

@@ -113,9 +113,12 @@ interface Counters {
 }
 
 /** Measures a program whose steps are known for each family of inputs. */
-function measureFamilies(steps: Readonly<Record<string, (n: number) => Counters>>, vary = false) {
+function measureFamilies(
+  steps: Readonly<Record<string, (n: number) => Counters>>,
+  { vary = false, max = 100_000 } = {},
+) {
   const families = Object.keys(steps);
-  const shape = { variables: [{ name: 'n', kind: 'count' as const, min: 1, max: 100_000 }], families };
+  const shape = { variables: [{ name: 'n', kind: 'count' as const, min: 1, max }], families };
   const axis = axesOf(shape)?.joint;
   if (!axis) throw new Error('no axis');
   const countAll = (texts: readonly string[]) => {
@@ -148,6 +151,17 @@ it('a family on which the program grows faster decides, although it takes fewer 
   expect(growth?.worst).toMatchObject({ family: 'heap', classified: { class: 'linearithmic' } });
 });
 
+it('a family decides although its steps fall at the smallest sizes', async () => {
+  const growth = await measureFamilies(
+    {
+      words: (n) => ({ loop: 2 * n * Math.log2(n) }),
+      stars: (n) => ({ loop: n < 10 ? 47 : 4 * n, calls: n < 10 ? 0 : (n * n) / 400 }),
+    },
+    { max: 2_000 },
+  );
+  expect(growth?.worst).toMatchObject({ family: 'stars', classified: { class: 'quadratic' } });
+});
+
 it('a family that overtakes the worst one of the pilot at a larger size is counted as well', async () => {
   const steps = {
     // Brackets are nested up to a depth, and each pair costs the whole text.
@@ -155,7 +169,7 @@ it('a family that overtakes the worst one of the pilot at a larger size is count
     flat: (n: number) => ({ loop: (n * n) / 60 + n }),
     easy: (n: number) => ({ loop: n }),
   };
-  const growth = await measureFamilies(steps, true);
+  const growth = await measureFamilies(steps, { vary: true });
   expect(growth?.worst).toMatchObject({ family: 'flat', classified: { class: 'quadratic' } });
 });
 

@@ -154,7 +154,8 @@ function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
  */
 function isScatterBelow(one: FamilyGrowth, other: FamilyGrowth): boolean {
   const stepsOfOther = new Map(other.counted.map(({ n, count }) => [n, count.total]));
-  const steps = one.counted.map(({ count }) => count.total);
+  // Without the smallest sizes, where a handful of values decides.
+  const steps = one.classified.points.map(({ value }) => value);
   const falls = steps.some((count, at) => at > 0 && count < (steps[at - 1] ?? 0));
   return falls && one.counted.every(({ n, count }) => count.total <= (stepsOfOther.get(n) ?? 0));
 }

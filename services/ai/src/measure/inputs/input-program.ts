@@ -18,6 +18,8 @@ export interface InputQuestion {
   maxBytes: number;
   /** After this many characters of input the rest is left for another call. */
   totalBytes: number;
+  /** The same after so many milliseconds of CPU time. */
+  totalMs: number;
 }
 
 export const InputAnswer = z.object({
@@ -30,7 +32,7 @@ export const InputAnswer = z.object({
     }),
   ),
   families: z.array(z.string().min(1).max(80)).max(40),
-  /** For each request until the total is reached: the text, or null and the reason. */
+  /** For each request until a total is reached: the text, or null and the reason. */
   inputs: z.array(z.object({ text: z.string().nullable(), problem: z.string().nullable() })),
   /** For each text: the validator's complaint, or null. */
   problems: z.array(z.string().nullable()),
@@ -52,7 +54,7 @@ ${resourceText('vary-input.cjs')}
 (() => {
   const variedFamily = ${VARIED_FAMILY};
   const randomOf = ${generatorRandomText()};
-  const { requests, texts, maxBytes, totalBytes } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+  const { requests, texts, maxBytes, totalBytes, totalMs } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
   const complaint = (text) => {
     try { return validate(text) ?? null; } catch (error) { return 'the validator failed: ' + error; }
   };
@@ -60,7 +62,7 @@ ${resourceText('vary-input.cjs')}
   const inputs = [];
   let total = 0;
   for (const { family, sizes, seed } of requests) {
-    if (total > totalBytes) break;
+    if (total > totalBytes || (inputs.length > 0 && process.cpuUsage().user > 1000 * totalMs)) break;
     if (outgrown.has(family)) { inputs.push({ text: null, problem: 'too large' }); continue; }
     try {
       const wanted = variedFamily(family, sizes, generator);

@@ -30,7 +30,15 @@ export interface GrowthInputs {
 
 /** Packed, inputs of this size fit into the output that the judge keeps. */
 const TOTAL_BYTES = 1_000_000;
+const TOTAL_MS = 4_000;
 const MOST_CALLS = 24;
+const NOTHING_ASKED: InputQuestion = {
+  requests: [],
+  texts: [],
+  maxBytes: 0,
+  totalBytes: TOTAL_BYTES,
+  totalMs: TOTAL_MS,
+};
 const LIMITS_OF_AUTHORS_CODE = { totalMs: 10_000, memoryLimitKb: BATCH_MEMORY_KB };
 
 /** Makes and checks inputs of one problem with its author's code in the sandbox, and caches them by revision. */
@@ -51,7 +59,7 @@ export class InputSource implements GrowthInputs {
   /** The generator's variables and families. @throws NoInputs */
   describe(): Promise<InputShape> {
     this.shape ??= this.remembered('shape', {}, async () => {
-      const { variables, families } = await this.ask({ requests: [], texts: [], maxBytes: 0, totalBytes: 0 });
+      const { variables, families } = await this.ask({});
       return { variables, families };
     });
     return this.shape;
@@ -87,7 +95,7 @@ export class InputSource implements GrowthInputs {
     for (let call = 0; texts.length < requests.length; call += 1) {
       if (call >= MOST_CALLS) throw new NoInputs('the generator answered too little');
       const rest = requests.slice(texts.length);
-      const answer = await this.ask({ requests: rest, texts: [], maxBytes, totalBytes: TOTAL_BYTES });
+      const answer = await this.ask({ requests: rest, maxBytes });
       if (answer.inputs.length === 0) throw new NoInputs('the generator answered nothing');
       texts.push(...answer.inputs.slice(0, rest.length).map(({ text }) => text));
     }
@@ -97,7 +105,7 @@ export class InputSource implements GrowthInputs {
   /** Whether the validator accepts each text. @throws NoInputs */
   async accepted(texts: readonly string[]): Promise<boolean[]> {
     if (texts.length === 0) return [];
-    const { problems } = await this.ask({ requests: [], texts, maxBytes: 0, totalBytes: 0 });
+    const { problems } = await this.ask({ texts });
     return texts.map((_, at) => problems[at] === null);
   }
 
@@ -111,7 +119,10 @@ export class InputSource implements GrowthInputs {
     return value;
   }
 
-  private async ask(question: InputQuestion): Promise<InputAnswer> {
+  private async ask(
+    asked: Partial<Pick<InputQuestion, 'requests' | 'texts' | 'maxBytes'>>,
+  ): Promise<InputAnswer> {
+    const question: InputQuestion = { ...NOTHING_ASKED, ...asked };
     const { generator, validator } = this.problem;
     if (generator === null) throw new NoInputs('the problem has no generator');
     const result = await this.runner.run(

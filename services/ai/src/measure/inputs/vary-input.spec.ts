@@ -22,6 +22,7 @@ function textOf(family: string): string | null | undefined {
     texts: [],
     maxBytes: 1_000,
     totalBytes: 1_000,
+    totalMs: 4_000,
   };
   let printed = '';
   const modules: Record<string, unknown> = {
