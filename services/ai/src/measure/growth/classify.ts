@@ -156,8 +156,8 @@ function classifyAll(counted: readonly CountedPoint[]): Classified {
   };
 }
 
-/** So many sizes must take at least twice the steps of the smallest: fewer do not tell n! from c^n. */
-const LEAST_RISEN = 4;
+/** So many sizes must take at least twice the steps of the smallest: one does not tell n! from c^n. */
+const LEAST_RISEN = 2;
 
 function isFactorial(found: ComplexityClass, points: readonly CountedPoint[]): boolean {
   const totals = points.map(({ count }) => count.total);
