@@ -72,7 +72,8 @@ function slowOnes(own: readonly BenchProgram[]): WallProgram[] {
     .map(({ name, slug, language, sourceCode }) => ({ name, slug, language, kind: 'slow', sourceCode }));
 }
 
-function references(slugs: readonly string[]): WallProgram[] {
+/** The references of these problems in all languages. */
+export function references(slugs: readonly string[]): WallProgram[] {
   return slugs.flatMap((slug) => {
     const { references } = readPackage(slug);
     return EDITOR_LANGUAGES.map((language): WallProgram => ({

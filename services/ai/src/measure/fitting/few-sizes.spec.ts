@@ -54,3 +54,8 @@ describe('classOfFew', () => {
     expect(classOfFew([3, 5, 7, 10, 12, 14].map((n) => ({ n, value: 20 * n ** 3 + 900 * n })))).toBe('cubic');
   });
 });
+
+it('tells an exact line over half a range, although it begins above zero and the smallest size does not lie on it', () => {
+  const steps = [2_024, 20_301, 25_306, 30_311, 35_316, 40_321];
+  expect(classOfFew(steps.map((value, at) => ({ n: at + 3, value })))).toBe('linear');
+});

@@ -14,6 +14,8 @@ const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 
 const NOISE = { relative: 0.1, absolute: 1, floor: 0.25 };
 /** A part that grows by less beside one that does not grow is no factor. */
 const LEAST_RISE = 2;
+/** The same over a range so small that only exact polynomials are told. */
+const LEAST_EXACT_RISE = 1.5;
 const WORST_FIT = 0.15;
 /** With more sizes left out the rest must lie on the curve. */
 const EXACT_FIT = 0.03;
@@ -35,6 +37,7 @@ function classOf(points: readonly GrowthPoint[], worstFit: number): ComplexityCl
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < LEAST_POINTS || last.n < LEAST_EXACT_SPAN * first.n) return null;
   const isNarrow = last.n < LEAST_SPAN * first.n;
+  if (isNarrow && last.value > LEAST_EXACT_RISE * first.value) return classOfPolynomial(points);
   if (last.value < LEAST_RISE * first.value) return isNarrow ? null : 'constant';
   const exact = classOfPolynomial(points);
   if (exact !== null || isNarrow) return exact;

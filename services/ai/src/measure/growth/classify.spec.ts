@@ -55,6 +55,16 @@ describe('classify', () => {
     expect(classify(loops).class).toBe('factorial');
   });
 
+  it('lets a part that grows faster decide only if it can come to count at a legal size', () => {
+    // Keys that meet in a table of a fixed size.
+    const points = [...SIZES, 16_384, 32_768].map((n) => ({
+      n,
+      count: countOf(8 * n, { 'probe@0': (n * n) / 177_000 }),
+    }));
+    expect(classify(points, 100_000).class).toBe('linear');
+    expect(classify(points, 1_000_000).class).toBe('quadratic');
+  });
+
   it('does not tell n! from c^n by few sizes', () => {
     // A table takes most of the steps of a search that is still small at the last size.
     const steps = [228, 903, 4_104, 19_331, 99_920, 599_741, 4_638_532];

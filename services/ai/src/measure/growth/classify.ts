@@ -1,4 +1,4 @@
-import { ladderDistance, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { ladderDistance, logGrowth, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { ALL_CALLS, countersOf, type Counter } from '../counters/counters.js';
 import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
@@ -82,8 +82,10 @@ const ABOVE_CURVE = 1.1;
  * still small at the measured sizes, such as a sort next to a long loop. If no curve fits, one that fits all but the
  * largest sizes exactly is taken.
  * @param counted at least two points.
+ * @param largest the largest legal size
  */
-export function classify(counted: readonly CountedPoint[]): Classified {
+export function classify(counted: readonly CountedPoint[], largest = Infinity): Classified {
+  const classifyAll = (points: readonly CountedPoint[]): Classified => classifyPoints(points, largest);
   const all = classifyAll(counted);
   if (all.conclusive) return all;
   const ordered = [...counted].sort((a, b) => a.n - b.n);
@@ -96,11 +98,14 @@ export function classify(counted: readonly CountedPoint[]): Classified {
   }
   const beyond = aboveFloor(ordered);
   const grown = beyond.length >= LEAST_BEFORE ? classifyAll(beyond) : all;
-  return grown.conclusive ? grown : (withoutEasySizes(ordered) ?? all);
+  return grown.conclusive ? grown : (withoutEasySizes(ordered, classifyAll) ?? all);
 }
 
 /** @returns null where the others are too few, or do not lie on a curve */
-function withoutEasySizes(ordered: readonly CountedPoint[]): Classified | null {
+function withoutEasySizes(
+  ordered: readonly CountedPoint[],
+  classifyAll: (points: readonly CountedPoint[]) => Classified,
+): Classified | null {
   const hard = withoutDips(ordered, ({ count }) => count.total);
   if (hard.length === ordered.length || hard.length < LEAST_BEFORE) return null;
   const found = classifyAll(hard);
@@ -127,14 +132,34 @@ function isAbove({ fit, points }: Classified, further: readonly CountedPoint[]):
   return further.every(({ n, count }) => count.total <= ABOVE_CURVE * fittedValue(fit.best, n, largest));
 }
 
-function classifyAll(counted: readonly CountedPoint[]): Classified {
+/** A part that grows faster takes at least this share of the steps at the largest legal size. */
+const LEAST_AT_LARGEST = 0.2;
+
+/**
+ * Whether a part that grows faster can come to count. Keys that meet in a table of fixed size are n² / size: a quadratic
+ * part, and still a trifle at the largest legal n.
+ */
+function mayDecide(
+  { class: found, share }: CounterGrowth,
+  ofTotal: ComplexityClass,
+  n: number,
+  largest: number,
+): boolean {
+  if (found === null || rankOf(found) <= rankOf(ofTotal)) return false;
+  if (largest === Infinity || ladderDistance(found, ofTotal) < 1) return true;
+  const gainOf = (one: ComplexityClass): number => logGrowth(one, Math.max(largest, n)) - logGrowth(one, n);
+  return share * Math.exp(gainOf(found) - gainOf(ofTotal)) >= LEAST_AT_LARGEST;
+}
+
+function classifyPoints(counted: readonly CountedPoint[], largest: number): Classified {
   const played = withoutStart(counted);
   const points = withoutReadingLoops(played);
   const totals = points.map(({ n, count }) => ({ n, value: Math.max(count.total, 1) }));
   const fit = fitGrowth(totals, STEP_NOISE);
   const parts = growthOfCounters(points);
   const ofTotal = withoutFalseLog(fit.best.complexity, totals, parts);
-  const hidden = parts.filter((part) => part.class !== null && rankOf(part.class) > rankOf(ofTotal));
+  const last = points.at(-1)?.n ?? 1;
+  const hidden = parts.filter((part) => mayDecide(part, ofTotal, last, largest));
   const highest = hidden.reduce<ComplexityClass>(
     (top, part) => (part.class !== null && rankOf(part.class) > rankOf(top) ? part.class : top),
     ofTotal,

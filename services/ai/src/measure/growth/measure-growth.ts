@@ -90,7 +90,7 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
   const growthOf = (family: string, counts: readonly Sample[]): FamilyGrowth[] => {
     const samples = counts.filter((sample) => sample.family === family);
     const counted = merged(samples, tools.meter.isRandomised ? 'median' : 'most');
-    return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted) }];
+    return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted, axis.sizes.at(-1)) }];
   };
   const all = families.flatMap((family) => growthOf(family, [...known, ...further.samples]));
   const [first] = [...all].sort(byBadness);
@@ -148,16 +148,19 @@ function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
   return conclusive || (Math.abs(distance) >= 1 || !isSmall ? distance : 0) || stepsOfB - stepsOfA;
 }
 
+const LEAST_TELLING = 16;
+
 /**
  * Whether the steps of `one` scatter and are nowhere above those of the other family, so that a class that grows faster
  * is one of their scatter. Some inputs of a family may be solved at once.
  */
 function isScatterBelow(one: FamilyGrowth, other: FamilyGrowth): boolean {
   const stepsOfOther = new Map(other.counted.map(({ n, count }) => [n, count.total]));
-  // Without the smallest sizes, where a handful of values decides.
-  const steps = one.classified.points.map(({ value }) => value);
+  // At the smallest sizes a handful of values decides.
+  const counted = one.counted.filter(({ n }) => n >= LEAST_TELLING);
+  const steps = counted.map(({ count }) => count.total);
   const falls = steps.some((count, at) => at > 0 && count < (steps[at - 1] ?? 0));
-  return falls && one.counted.every(({ n, count }) => count.total <= (stepsOfOther.get(n) ?? 0));
+  return falls && counted.every(({ n, count }) => count.total <= (stepsOfOther.get(n) ?? 0));
 }
 
 /** The steps of `one` at the largest size that was counted for both. */
