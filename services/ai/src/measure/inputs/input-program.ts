@@ -10,6 +10,9 @@ export interface InputRequest {
   seed: number;
 }
 
+/** Why an input is left out that is longer than `maxBytes`, or follows such a one of its family. */
+export const TOO_LARGE = 'too large';
+
 export interface InputQuestion {
   requests: readonly InputRequest[];
   /** Texts that are only validated. */
@@ -63,14 +66,14 @@ ${resourceText('vary-input.cjs')}
   let total = 0;
   for (const { family, sizes, seed } of requests) {
     if (total > totalBytes || (inputs.length > 0 && process.cpuUsage().user > 1000 * totalMs)) break;
-    if (outgrown.has(family)) { inputs.push({ text: null, problem: 'too large' }); continue; }
+    if (outgrown.has(family)) { inputs.push({ text: null, problem: '${TOO_LARGE}' }); continue; }
     try {
       const wanted = variedFamily(family, sizes, generator);
       let text = generator.generate({ family: wanted.family, sizes: wanted.sizes, random: randomOf(seed) });
       if (wanted.variation !== null) text = varyInput(text, wanted.variation, randomOf(seed + 1));
       if (text === null) throw new Error('nothing to vary');
       if (!text.endsWith('\\n')) text += '\\n';
-      const problem = text.length > maxBytes ? 'too large' : complaint(text);
+      const problem = text.length > maxBytes ? '${TOO_LARGE}' : complaint(text);
       if (text.length > maxBytes) outgrown.add(family);
       inputs.push(problem === null ? { text, problem } : { text: null, problem: String(problem).slice(0, 200) });
       if (problem === null) total += text.length;

@@ -7,7 +7,13 @@ import type { EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { processLimits } from '../../evidence/limits.js';
 import type { MeasurementCache } from '../../evidence/measurement-cache.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
-import { InputAnswer, inputProgram, type InputQuestion, type InputRequest } from './input-program.js';
+import {
+  InputAnswer,
+  inputProgram,
+  TOO_LARGE,
+  type InputQuestion,
+  type InputRequest,
+} from './input-program.js';
 
 const decompress = promisify(gunzip);
 
@@ -32,6 +38,7 @@ export interface GrowthInputs {
 const TOTAL_BYTES = 1_000_000;
 const TOTAL_MS = 4_000;
 const MOST_CALLS = 24;
+const SKIPPED = { text: null, problem: TOO_LARGE };
 const NOTHING_ASKED: InputQuestion = {
   requests: [],
   texts: [],
@@ -92,12 +99,23 @@ export class InputSource implements GrowthInputs {
 
   private async make(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
     const texts: (string | null)[] = [];
+    // Known across the calls, so that the inputs do not depend on where one call ends.
+    const outgrown = new Set<string>();
     for (let call = 0; texts.length < requests.length; call += 1) {
       if (call >= MOST_CALLS) throw new NoInputs('the generator answered too little');
       const rest = requests.slice(texts.length);
-      const answer = await this.ask({ requests: rest, maxBytes });
-      if (answer.inputs.length === 0) throw new NoInputs('the generator answered nothing');
-      texts.push(...answer.inputs.slice(0, rest.length).map(({ text }) => text));
+      const wanted = rest.filter(({ family }) => !outgrown.has(family));
+      const answer = wanted.length > 0 ? await this.ask({ requests: wanted, maxBytes }) : { inputs: [] };
+      if (wanted.length > 0 && answer.inputs.length === 0)
+        throw new NoInputs('the generator answered nothing');
+      const left = answer.inputs.slice(0, wanted.length).values();
+      const skipped = new Set(outgrown);
+      for (const { family } of rest) {
+        const made = skipped.has(family) ? SKIPPED : left.next().value;
+        if (!made) break;
+        if (made.problem === TOO_LARGE) outgrown.add(family);
+        texts.push(made.text);
+      }
     }
     return texts;
   }
