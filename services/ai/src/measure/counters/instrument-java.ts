@@ -203,7 +203,9 @@ class Instrumenter {
       if (operand) operands.push(operand);
     }
     const isConstant = operands.every(({ type }) => type === 'identifier' || type.endsWith('literal'));
-    const isVariable = operands.some(({ type, text }) => type === 'identifier' && this.names.strings.has(text));
+    const isVariable = operands.some(
+      ({ type, text }) => type === 'identifier' && this.names.strings.has(text),
+    );
     if (isConstant ? isVariable : operands.some((operand) => this.isText(operand)))
       this.around(node, 'appended(');
   }
