@@ -147,6 +147,15 @@ test('one pointer that skips is not slow and fast', async () => {
   expect(outline.approaches.map(({ name }) => name)).not.toContain('slow-and-fast');
 });
 
+test('neither cells that change places nor constants that are written out are an approach', async () => {
+  const source =
+    "ends = {'r': 0, 'w': 4}\nfor i in range(n):\n    flags[i], flags[at] = flags[at], flags[i]\n";
+  const { outline } = await reader.read('PYTHON', source);
+  const names = outline.approaches.map(({ name }) => name);
+  expect(names).not.toContain('table');
+  expect(names).not.toContain('hashing');
+});
+
 test('what carries the best value is not said of a program that does more', async () => {
   const { outline } = await reader.read(
     'PYTHON',

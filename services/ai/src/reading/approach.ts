@@ -144,11 +144,14 @@ function ofFunction(node: Node): ApproachName | null {
   return calls.length > 1 ? 'branching-recursion' : 'recursion';
 }
 
+/** A cell, or a cell and what else changes places with it. */
+const COPIED = /^\s*\w+(?:\[[^\]]*\])+(?:\s*,\s*\w+(?:\[[^\]]*\])*)*\s*$/;
+
 /** A cell is computed from other cells of the same table. A copy, as in the sift of a heap, computes nothing. */
 const fillsTable = (body: string): boolean =>
   [...body.matchAll(ASSIGNED_CELL)].some(([, name = '', operator, value = '']) => {
     const own = value.indexOf(`${name}[`);
-    const isCopy = operator === '' && /^\s*\w+(?:\[[^\]]*\])+\s*(?:,\s*\w+\s*)?$/.test(value);
+    const isCopy = operator === '' && COPIED.test(value);
     return own >= 0 && !/\w/.test(value.charAt(own - 1)) && !isCopy;
   });
 
@@ -204,7 +207,9 @@ export function approachesOf(root: Node): Approach[] {
   };
   visit(root, [], 0);
   walk(root, (node) => {
-    if (/^(?:dictionary|set)$/.test(node.type)) note('hashing', node);
+    // A dictionary that is written out is a list of constants, such as the pairs of brackets.
+    if (node.type === 'set' || (node.type === 'dictionary' && node.namedChildCount === 0))
+      note('hashing', node);
   });
   // A pass that carries the best value is said only of a program that does nothing else.
   if (found.size > 1) found.delete('one-pass');
