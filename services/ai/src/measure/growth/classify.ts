@@ -171,7 +171,7 @@ function classifyPoints(counted: readonly CountedPoint[], largest: number): Clas
   if (reading) return reading;
   const isLine = isLow && isLineAboveConstant(totals);
   return {
-    class: isLine ? 'linear' : isFactorial(highest, points) ? 'factorial' : lessThanFactorial(highest),
+    class: isLine ? 'linear' : withoutFalseFactorial(highest, points),
     conclusive:
       isLine || fit.conclusive || (highest !== ofTotal && ladderDistance(highest, fit.best.complexity) <= 1),
     fit,
@@ -184,14 +184,12 @@ function classifyPoints(counted: readonly CountedPoint[], largest: number): Clas
 /** So many sizes must take at least twice the steps of the smallest: one does not tell n! from c^n. */
 const LEAST_RISEN = 2;
 
-function isFactorial(found: ComplexityClass, points: readonly CountedPoint[]): boolean {
+function withoutFalseFactorial(found: ComplexityClass, points: readonly CountedPoint[]): ComplexityClass {
+  if (found !== 'factorial') return found;
   const totals = points.map(({ count }) => count.total);
   const risen = totals.filter((total) => total >= 2 * Math.min(...totals));
-  return found === 'factorial' && risen.length >= LEAST_RISEN && !isOneFunction(points);
+  return risen.length < LEAST_RISEN || isOneFunction(points) ? 'exponential' : found;
 }
-
-const lessThanFactorial = (found: ComplexityClass): ComplexityClass =>
-  found === 'factorial' ? 'exponential' : found;
 
 const SMALL_SHARE = 0.05;
 

@@ -65,6 +65,15 @@ describe('a program that grows only with a variable of which few sizes could be 
     expect(finding).toMatchObject({ source: 'measured', class: 'exponential', notation: 'O(c^n)' });
   });
 
+  it('has an estimate where only a part of the steps could be counted', async () => {
+    const part = Object.assign(
+      meterOf((n) => 2 ** n),
+      { level: 'loops' },
+    );
+    const { finding } = await measureTime(part, chests);
+    expect(finding).toMatchObject({ source: 'estimated', class: 'exponential' });
+  });
+
   it('is not called constant where they do not', async () => {
     const { finding } = await measureTime(
       meterOf((n) => 2 ** (n + 3 * ((n * 7) % 5))),

@@ -66,14 +66,14 @@ export async function measureJoint(
   const whole = Promise.resolve(singles).then((single): TimeMeasurement => {
     const small = smallVariables(joint, single);
     const untold = isScarce ? small.filter((growth) => growsUntold(growth)).map(({ axis }) => axis.name) : [];
-    const notes = untold.map(tooFewSizes);
-    const finding = atCall(timeFinding(joint, single, [...NOTES[meter.level], ...notes]), meter.sourceCode);
-    const growing = isScarce && finding.class === 'constant' ? small.find(growsClearly) : undefined;
-    // What was measured is then no part of the work that counts.
-    if (growing && growing.worst.classified.conclusive)
-      return { finding: atCall(timeFinding(growing, [], notes), meter.sourceCode), joint, small };
-    if (growing)
-      return { finding: inconclusive(tooFewSizes(growing.axis.name), finding.series), joint, small };
+    const notes = [...NOTES[meter.level], ...untold.map(tooFewSizes)];
+    const together = timeFinding(joint, single, notes);
+    // What was measured along the joint axis is then no part of the work that counts.
+    const growing = isScarce && together.class === 'constant' ? small.find(growsClearly) : undefined;
+    if (growing && !growing.worst.classified.conclusive)
+      return { finding: inconclusive(tooFewSizes(growing.axis.name), together.series), joint, small };
+    const told = growing ? timeFinding(growing, [], notes) : together;
+    const finding = atCall(told, meter.sourceCode);
     // A class from a part of the steps is an estimate, and so is one without a factor of the work.
     const isPartial = (meter.level !== 'full' || untold.length > 0) && finding.source === 'measured';
     return { finding: isPartial ? { ...finding, source: 'estimated' } : finding, joint, small };

@@ -138,10 +138,14 @@ function middleOf(
   { mostSteps }: StepMeter,
 ): number | undefined {
   const furthest = counted.at(-1)?.n ?? 0;
-  const tooMany = counted.find(({ count }) => count.total - ticksOf(count) > mostSteps * SHARE_OF_COMPARED);
+  const tooLarge = sizeOfManyCalls(counted, mostSteps * SHARE_OF_COMPARED);
   const [first, ...larger] = candidates.filter((n) => n <= Math.min(MIDDLE, furthest));
-  return larger.filter((n) => n < (tooMany?.n ?? Infinity)).at(-1) ?? first;
+  return larger.filter((n) => n < tooLarge).at(-1) ?? first;
 }
+
+/** The smallest size at which calls of the library take more than `most` steps; Infinity if there is none. */
+const sizeOfManyCalls = (counted: AxisGrowth['worst']['counted'], most: number): number =>
+  counted.find(({ count }) => count.total - ticksOf(count) > most)?.n ?? Infinity;
 
 /** Sizes at which calls of the library take at most this share of the steps are enough where there are many of them. */
 const SHARE_OF_CALLS = 0.25;
@@ -152,9 +156,8 @@ export function fewerCalls(
   { worst: { counted } }: Pick<AxisGrowth, 'worst'>,
   { mostSteps }: Pick<StepMeter, 'mostSteps'>,
 ): readonly number[] {
-  const tooMany = counted.find(({ count }) => count.total - ticksOf(count) > mostSteps * SHARE_OF_CALLS);
-  if (!tooMany) return sizes;
-  const few = sizes.filter((n) => n < tooMany.n);
+  const tooLarge = sizeOfManyCalls(counted, mostSteps * SHARE_OF_CALLS);
+  const few = sizes.filter((n) => n < tooLarge);
   const telling = few.filter((n) => n >= SMALLEST_TELLING);
   return telling.length >= MOST_SIZES ? few : sizes;
 }
