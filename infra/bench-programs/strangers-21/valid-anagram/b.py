@@ -1,0 +1,1 @@
+print(str(sorted(input().strip()) == sorted(input().strip())).lower())
