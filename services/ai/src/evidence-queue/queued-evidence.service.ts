@@ -49,7 +49,7 @@ export class QueuedEvidenceService {
     const timer = evidenceSeconds.startTimer({ part: 'whole' });
     const lifetimeMs = this.env.EVIDENCE_PATIENCE_MS + JUDGING_MS;
     const row = await this.tasks.insert(id, analysisId, await packJson(task), lifetimeMs);
-    await this.outbox.dispatch(row);
+    await this.outbox.dispatch({ ...row, goesFirst: task.goesFirst });
     let done = false;
     try {
       const result = await this.wait(id, lifetimeMs, signal);
