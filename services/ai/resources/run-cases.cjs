@@ -32,6 +32,29 @@ const GLOBALS = [
   'structuredClone',
   'performance',
 ];
+// In a context a global takes a hundred times as long as a local name, so programs get these as locals. The counter
+// replaces other ones, such as Set and Map, which are made far less often than Math is called.
+const LOCAL_GLOBALS = [
+  'Array',
+  'BigInt',
+  'Boolean',
+  'Buffer',
+  'Error',
+  'Infinity',
+  'JSON',
+  'Math',
+  'NaN',
+  'Number',
+  'Object',
+  'Reflect',
+  'String',
+  'Symbol',
+  'console',
+  'isNaN',
+  'parseFloat',
+  'parseInt',
+  'process',
+].join(', ');
 const realRequire = require;
 const realProcess = process;
 
@@ -74,7 +97,7 @@ const inputs = VARIED ? frames.filter((_, at) => at % 2 === 1) : frames;
 
 const compiled = (source) =>
   new vm.Script(
-    `(function (exports, require, module, __filename, __dirname, ${MARKS}) {${source}\n}).call(module.exports, module.exports, require, module, '/box/main.js', '/box', process.marks)`,
+    `(function (${LOCAL_GLOBALS}) { return function (exports, require, module, __filename, __dirname, ${MARKS}) {${source}\n}; })(${LOCAL_GLOBALS}).call(module.exports, module.exports, require, module, '/box/main.js', '/box', process.marks)`,
     { filename: 'main.js' },
   );
 let script;

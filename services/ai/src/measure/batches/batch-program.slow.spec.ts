@@ -141,10 +141,17 @@ it('measures memory at library calls without ending the program early', async ()
     "const a = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);\nconst kept = [];\nfor (let i = 0; i < 40; i++) kept.push(a.slice().sort());\nconsole.log(kept.length);\n";
   const program = instrumentJavaScript(source);
   const input = `${Array.from({ length: 2_000 }, (_, at) => at).join(' ')}\n`;
-  const cases = await play('JAVASCRIPT', program.source, [input, input], undefined, [5, 5]);
+  const cases = await play('JAVASCRIPT', program.source, [input, input], undefined, [10, 10]);
   const [, second] = cases.map(({ stderr }) => readStepCount(stderr, program.marker));
   expect(cases[1]?.stdout.trim()).toBe('40');
   expect(second?.heap).toMatchObject({ rising: false });
+});
+
+it('lets a JavaScript program declare and change the names of globals', async () => {
+  const source =
+    "'use strict';\nclass Set { size = 7; }\nconst Math = { max: () => new Set().size };\nfunction parseInt() { return Math.max(); }\nlet process = require('process');\nconsole.log(parseInt('3'), typeof process.exit, Number.isInteger(1), globalThis.Math.max(1, 2));\n";
+  const cases = await play('JAVASCRIPT', source, ['a', 'b']);
+  expect(cases.map(({ stdout }) => stdout)).toEqual(new Array(2).fill('7 function true 2\n'));
 });
 
 it('waits for a thread of the program, and ends one that waits for ever', async () => {
