@@ -91,16 +91,16 @@ export async function measureBehaviour(
   const needless = new AbortController();
   const signal = AbortSignal.any([given.signal, needless.signal]);
   const tools = { ...given, signal };
-  // The growth is the longest chain of tasks: each depends on the one before.
-  const first = goingFirst(given.runner);
-  const inputs = new InputSource(problem, watched(first, 'inputs', watch), cache, signal);
+  // The growth and the search for a fault are the longest chains of tasks: each depends on the one before.
+  const ahead = { ...tools, runner: goingFirst(given.runner) };
+  const inputs = new InputSource(problem, watched(ahead.runner, 'inputs', watch), cache, signal);
 
   progress('tests', 0);
   const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
   const failsTests = tests.then((tested) => !tested.tests.every(passed));
   // A program that is only slow would take the whole time limit on each larger input.
   const hasBug = tests.then((tested) => tested.tests.some((test) => !passed(test) && !isOverLimit(test)));
-  const meter = StepMeter.of(program, { runner: first, signal });
+  const meter = StepMeter.of(program, ahead);
   const joint = meter.then((counting) => counting && jointOf(counting, inputs));
   const growth = watch('growth', () => growthOf({ meter, joint }, program, problem, inputs, tools));
   const record = new GrowthRecord();
@@ -117,7 +117,7 @@ export async function measureBehaviour(
   const fault = Promise.all([tests, fuzz, coverage]).then(
     ([{ compiles, tests: findings }, compared, covered]) =>
       compiles
-        ? watch('edit', () => faultOf(program, problem, { tests: findings, compared, covered }, tools))
+        ? watch('edit', () => faultOf(program, problem, { tests: findings, compared, covered }, ahead))
         : NO_FAULT,
   );
   // After the joint growth, because the meter finds there in which form the program compiles.

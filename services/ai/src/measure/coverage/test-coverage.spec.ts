@@ -37,17 +37,18 @@ function watched(
   {
     language = 'PYTHON',
     cpuMs = () => 10,
-  }: { language?: EditorLanguage; cpuMs?: (size: number) => number } = {},
+    tests = TESTS,
+  }: { language?: EditorLanguage; cpuMs?: (size: number) => number; tests?: typeof TESTS } = {},
 ): Promise<TestCoverage | null> {
   const program = { language, sourceCode: source };
-  const findings = TESTS.map(({ id, input }, at) => ({
+  const findings = tests.map(({ id, input }, at) => ({
     ...passing(at + 1),
     id,
     cpuTimeMs: cpuMs(input.length),
     verdict: verdicts[id] ?? 'accepted',
   }));
   const played = new BatchedProgram(program, localRunner, new AbortController().signal, cover);
-  return watchTests(played, program, problem(TESTS), findings);
+  return watchTests(played, program, problem(tests), findings);
 }
 
 describe('watchTests', () => {
@@ -76,6 +77,30 @@ describe('watchTests', () => {
       tests: 3,
     });
     expect(await watched({}, SOURCE, { cpuMs: () => 1_500 })).toBeNull();
+  });
+
+  describe('where a test is large', () => {
+    const large = { id: 'large', input: `${'0'.repeat(5_000)}5\n`, answer: '10\n', hidden: true };
+    const tests = [large, ...TESTS];
+    const whenLong = 's = input()\nn = int(s[-1])\nif len(s) > 4000:\n    n += 0\nprint(2 * n)\n';
+    const whenThree = 's = input()\nn = int(s[-1])\nif n == 3:\n    n += 0\nprint(2 * n)\n';
+
+    it('leaves it out when the others enter every block', async () => {
+      const coverage = await watched({}, whenThree, { tests });
+      expect(coverage).toMatchObject({ tests: 4, ofTests: 5 });
+      expect(coverage?.reached.size).toBe(coverage?.blocks.length);
+    });
+
+    it('runs it for what the others do not enter', async () => {
+      const coverage = await watched({}, whenLong, { tests });
+      expect(coverage).toMatchObject({ tests: 5, ofTests: 5 });
+      expect(coverage?.reached.size).toBe(coverage?.blocks.length);
+      expect(coverage?.runs.at(-1)?.reached.size).toBe(coverage?.blocks.length);
+    });
+
+    it('runs it in any case when a test fails', async () => {
+      expect(await watched({ large: 'wrong_answer' }, whenThree, { tests })).toMatchObject({ tests: 5 });
+    });
   });
 
   it('is unknown when most tests do not end', async () => {

@@ -2,17 +2,20 @@ import { isEditorLanguage } from '@evident/contracts';
 import type { BatchedProgram } from '../batches/batched-program.js';
 import { BATCH_MEMORY_KB, type BatchCase, type BatchLimits, type BatchRun } from '../batches/run-batch.js';
 import type { EvidenceProgram } from '../../evidence/evidence-runner.js';
-import type { Coverage, TestFinding, Suspect } from '../../evidence/findings.js';
+import { passed, type Coverage, type TestFinding, type Suspect } from '../../evidence/findings.js';
 import { smallestFirst, type ProblemContext } from '../../evidence/problem-context.js';
 import type { FuzzResult } from '../bugs/find-bugs.js';
 import { isSameOutput } from '../bugs/same-output.js';
 import type { Block, Reached } from '../batches/block.js';
+import { isOverLimit } from '../judge-tests.js';
 import { suspectsOf, type PlayedInput } from './suspects.js';
 import { missedLines, type MissedLines } from './missed-lines.js';
 
 /** The most CPU time and input of the tests that are run with marks. The largest tests are left out. */
 const MOST_CPU_MS = 2_500;
 const MOST_BYTES = 4_000_000;
+/** A program without a wrong answer is run on these first. If they enter every block, the others show nothing new. */
+const SMALL_BYTES = 4_096;
 /** The most CPU time that starting the interpreter may take of a test. In a batch it starts once. */
 const MOST_BOOT_MS = 200;
 /** The least share of tests that must be run with marks. */
@@ -59,26 +62,39 @@ export async function watchTests(
   const watched = chosen(problem.tests, findings);
   const least = Math.max(1, problem.tests.length * LEAST_SHARE);
   if (!isEditorLanguage(language) || watched.length < least) return null;
-  const run = await played.run(
-    watched.map(({ test }) => test.input),
-    LIMITS,
-  );
-  const whole = endedCases(run);
+  const inputs = watched.map(({ test }) => test.input);
+  const few = findings.every((one) => passed(one) || isOverLimit(one)) ? fewOf(inputs) : inputs.length;
+  const first = await played.run(inputs.slice(0, few), LIMITS);
+  const begun = endedCases(first);
+  const isComplete = reachedIn(begun).size === first.blocks.length;
+  const goesOn = begun.length === few && few < inputs.length && !isComplete;
+  const further = goesOn ? endedCases(await played.run(inputs.slice(few), LIMITS)) : [];
+  const whole = [...begun, ...further.map((one) => ({ ...one, index: one.index + few }))];
   const isFaithful = whole.every((one) => agrees(one, watched[one.index], problem));
-  if (run.blocks.length === 0 || whole.length < least || !isFaithful) return null;
-  const reached = new Set(whole.flatMap((one) => [...(one.reached ?? [])]));
+  const isEnough = whole.length >= least || (few < inputs.length && isComplete);
+  if (first.blocks.length === 0 || !isEnough || !isFaithful) return null;
+  const reached = reachedIn(whole);
   const runs = whole.map((one) => ({
     reached: one.reached ?? new Set<number>(),
     failed: watched[one.index]?.finding.verdict !== 'accepted',
   }));
   return {
-    blocks: run.blocks,
+    blocks: first.blocks,
     reached,
     tests: whole.length,
     ofTests: problem.tests.length,
-    suspects: suspectsOf(run.blocks, runs),
+    suspects: suspectsOf(first.blocks, runs),
     runs,
   };
+}
+
+const reachedIn = (cases: readonly BatchCase[]): Reached =>
+  new Set(cases.flatMap((one) => [...(one.reached ?? [])]));
+
+/** How many of the inputs, smallest first, are run at first. */
+function fewOf(inputs: readonly string[]): number {
+  const large = inputs.findIndex((input) => input.length > SMALL_BYTES);
+  return large > 0 ? large : inputs.length;
 }
 
 function chosen(tests: readonly ProblemTest[], findings: readonly TestFinding[]): Watched[] {

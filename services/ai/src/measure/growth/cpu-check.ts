@@ -1,6 +1,7 @@
 import type { EditorLanguage, GrowthSeries, ProblemLimits } from '@evident/contracts';
 import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { passed, type ComplexityFinding } from '../../evidence/findings.js';
+import { isExplosive } from '../../evidence/complexity-class.js';
 import { testLimits } from '../../evidence/limits.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 import { exponentOfTail } from '../fitting/fit-growth.js';
@@ -29,7 +30,8 @@ export async function checkedByCpu(
   problem: ProblemLimits,
   tools: { inputs: GrowthInputs; runner: EvidenceRunner; signal: AbortSignal },
 ): Promise<ComplexityFinding> {
-  if (!joint?.worst.classified.conclusive) return found;
+  // Nothing grows clearly faster than exponentially, and its largest inputs take longest.
+  if (!joint?.worst.classified.conclusive || isExplosive(joint.worst.classified.class)) return found;
   const [finding, points] = await Promise.all([found, cpuPoints(joint, program, problem, tools)]);
   const clear = points.filter(({ value }) => value >= LEAST_CPU_MS[program.language]);
   if (clear.length < LEAST_POINTS) return finding;

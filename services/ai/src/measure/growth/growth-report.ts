@@ -2,9 +2,10 @@ import type { ComplexityFinding } from '../../evidence/findings.js';
 import { axesOf, RESTING, type Axis } from '../inputs/axis.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 import { isExplosive } from '../../evidence/complexity-class.js';
-import { measureGrowth, type AxisGrowth } from './measure-growth.js';
+import { Lockstep } from './lockstep.js';
+import { measureGrowth, type AxisGrowth, type GrowthTools } from './measure-growth.js';
 import { smallVariables } from './small-variables.js';
-import type { StepMeter } from './step-meter.js';
+import type { CountedBatch, StepMeter } from './step-meter.js';
 import { atCall, growsClearly, growsUntold, inconclusive, timeFinding } from './time-finding.js';
 
 export interface TimeMeasurement {
@@ -92,7 +93,7 @@ const LEAST_SIZES = 6;
  */
 async function jointGrowth(
   axes: Pick<NonNullable<ReturnType<typeof axesOf>>, 'joint' | 'scarce'>,
-  tools: Parameters<typeof measureGrowth>[1],
+  tools: GrowthTools,
 ): Promise<{ joint: AxisGrowth | null; isScarce: boolean }> {
   const joint = await measureGrowth(axes.joint, { ...tools, vary: true });
   const sizes = sizesOf(joint);
@@ -130,12 +131,47 @@ const SHARE_OF_SINGLE = 0.1;
 async function measureSingles(
   axes: readonly Axis[],
   joint: AxisGrowth,
-  tools: Parameters<typeof measureGrowth>[1],
+  tools: GrowthTools,
 ): Promise<AxisGrowth[]> {
+  const together = new Lockstep(axes.length);
+  const alone = { ...asking(together, tools), families: [joint.worst.family], shareOfSteps: SHARE_OF_SINGLE };
   const growths = await Promise.all(
-    axes.map((axis) =>
-      measureGrowth(axis, { ...tools, families: [joint.worst.family], shareOfSteps: SHARE_OF_SINGLE }),
-    ),
+    axes.map((axis) => measureGrowth(axis, alone).finally(() => together.leave())),
   );
   return growths.filter((growth) => growth !== null);
+}
+
+/** Tools by which several axes are generated and played together. */
+function asking(together: Lockstep, { meter, inputs, ...rest }: GrowthTools): GrowthTools {
+  return {
+    ...rest,
+    meter: {
+      mostSteps: meter.mostSteps,
+      isRandomised: meter.isRandomised,
+      countAll: (texts, limits) =>
+        together.ask(
+          limits,
+          texts,
+          (all) => meter.countAll(all, limits),
+          (whole, from) => countedPart(whole, from, texts.length),
+        ),
+    },
+    inputs: {
+      describe: () => inputs.describe(),
+      generate: (requests, maxBytes) =>
+        together.ask(
+          inputs,
+          requests,
+          (all) => inputs.generate(all, maxBytes),
+          (whole, from) => whole.slice(from, from + requests.length),
+        ),
+    },
+  };
+}
+
+/** Where an input was not played, or took too long, that says nothing about the inputs of another axis. */
+function countedPart({ runs, endedBy }: CountedBatch, from: number, count: number): CountedBatch | undefined {
+  const own = runs.filter(({ index }) => index >= from && index < from + count);
+  if (own.length < count || own.some(({ run }) => run.ended === 'timeout')) return undefined;
+  return { runs: own.map((one) => ({ ...one, index: one.index - from })), endedBy };
 }

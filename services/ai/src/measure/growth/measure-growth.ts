@@ -27,6 +27,11 @@ const LADDER_LIMITS: BatchLimits = {
   mostTimeouts: 1,
   memoryLimitKb: GROWTH_MEMORY_KB,
 };
+/**
+ * Of a program that was too slow for the pilot. Sizes go up one by one, and the last ones take nearly all of the time, so
+ * they are played only where the others tell no class.
+ */
+const SLOW_LIMITS: BatchLimits = { ...LADDER_LIMITS, caseMs: 500, totalMs: 4_000 };
 /** The range of sizes that are tried one by one when growth may be exponential. */
 const SMALLEST_SINGLE = 3;
 const ONE_BY_ONE = 64;
@@ -63,8 +68,8 @@ interface Counted {
   left: SizedRequest[];
 }
 
-interface GrowthTools {
-  meter: StepMeter;
+export interface GrowthTools {
+  meter: Pick<StepMeter, 'mostSteps' | 'isRandomised' | 'countAll'>;
   inputs: GrowthInputs;
   families: readonly string[];
   /** The share of {@link StepMeter.mostSteps} to use; default 1. */
@@ -83,19 +88,27 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
     const affordable = mostSteps / (at === 0 ? 1 : 3) / (seeds > 1 ? 2 : 1);
     return { family, seeds, sizes: sizesFor(axis, pilot, family, affordable) };
   });
-  const ladder = await countAlong(axis, tools, interleaved(chosen), LADDER_LIMITS);
+  const limits = pilot.slow.size > 0 ? SLOW_LIMITS : LADDER_LIMITS;
+  const ladder = await countAlong(axis, tools, interleaved(chosen), limits);
   const known = [...ladder.samples, ...pilot.samples];
-  const between = chosen.slice(0, 1).map((one) => ({ ...one, sizes: sizesBetween(axis, known, one.family) }));
-  const further = await countAlong(axis, tools, interleaved(between), LADDER_LIMITS);
   const growthOf = (family: string, counts: readonly Sample[]): FamilyGrowth[] => {
     const samples = counts.filter((sample) => sample.family === family);
     const counted = merged(samples, tools.meter.isRandomised ? 'median' : 'most');
     return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted, axis.sizes.at(-1)) }];
   };
-  const all = families.flatMap((family) => growthOf(family, [...known, ...further.samples]));
+  const between = chosen.slice(0, 1).map((one) => ({ ...one, sizes: sizesBetween(axis, known, one.family) }));
+  const further = await countAlong(axis, tools, interleaved(between), LADDER_LIMITS);
+  known.push(...further.samples);
+  const isUntold = (family: string): boolean =>
+    !growthOf(family, known).some(({ classified }) => classified.conclusive);
+  const beyond = chosen
+    .slice(0, pilot.slow.size > 0 && isUntold(chosen[0]?.family ?? '') ? 1 : 0)
+    .map((one) => ({ ...one, sizes: one.sizes.filter((n) => n > reachedBy(known, one.family)) }));
+  known.push(...(await countAlong(axis, tools, interleaved(beyond), LADDER_LIMITS)).samples);
+  const all = families.flatMap((family) => growthOf(family, known));
   const [first] = [...all].sort(byBadness);
   if (!first) return null;
-  const before = { ...pilot, samples: [...known, ...further.samples] };
+  const before = { ...pilot, samples: known };
   const late = await countOvertaking(axis, before, first, families, tools);
   all.push(...late.flatMap(({ family, samples }) => growthOf(family, samples)));
   const [worst = first] = [...all].sort(byBadness);
@@ -178,11 +191,13 @@ interface SizedRequest {
 const seedsOf = (n: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => SEED + n + at * NEXT_SEED);
 
+/** Whether steps depend on the data shows at the smaller sizes, so the largest one has a single seed. */
 function pilotRequests(axis: Axis, families: readonly string[]): SizedRequest[] {
-  const sizes = PILOT_SIZES.map((wanted) => nearest(axis.sizes, wanted));
-  return [...new Set(sizes)].flatMap((n) =>
-    families.flatMap((family) => seedsOf(n, PILOT_SEEDS).map((seed) => ({ family, n, seed }))),
-  );
+  const sizes = [...new Set(PILOT_SIZES.map((wanted) => nearest(axis.sizes, wanted)))];
+  return sizes.flatMap((n, at) => {
+    const seeds = at > 0 && at === sizes.length - 1 ? 1 : PILOT_SEEDS;
+    return families.flatMap((family) => seedsOf(n, seeds).map((seed) => ({ family, n, seed })));
+  });
 }
 
 /** Variations of the families are tried at the nearest size to this one. */
@@ -253,14 +268,17 @@ function interleaved(
 /** With fewer sizes no curve shows. */
 const LEAST_COUNTED = 7;
 
-/** If the program ended at few sizes, as one of exponential growth does: the sizes between them, and up to the next. */
+const reachedBy = (samples: readonly Sample[], family: string): number =>
+  Math.max(0, ...samples.filter((sample) => sample.family === family).map(({ n }) => n));
+
+/** If the program ended at few sizes, as one of exponential growth does: the sizes between them, and the next one. */
 function sizesBetween(axis: Axis, samples: readonly Sample[], family: string): number[] {
   const counted = new Set(samples.filter((sample) => sample.family === family).map(({ n }) => n));
-  const reached = Math.max(0, ...counted);
+  const reached = reachedBy(samples, family);
   const missed = axis.sizes.find((n) => n > reached);
   if (missed === undefined || counted.size >= LEAST_COUNTED || reached > ONE_BY_ONE) return [];
   const first = Math.max(axis.min, SMALLEST_SINGLE);
-  return Array.from({ length: Math.max(0, missed - first) }, (_, at) => first + at).filter(
+  return Array.from({ length: Math.max(0, missed - first + 1) }, (_, at) => first + at).filter(
     (n) => !counted.has(n),
   );
 }

@@ -21,7 +21,7 @@ interface CountedRun {
   run: BatchCase;
 }
 
-interface CountedBatch {
+export interface CountedBatch {
   runs: CountedRun[];
   endedBy: JudgedTest['measurement']['limit'];
 }
@@ -29,7 +29,7 @@ interface CountedBatch {
 /** The most steps of a measurement. They take about the same time in each language. */
 const MOST_STEPS: Readonly<Record<EditorLanguage, number>> = {
   JAVASCRIPT: 4_000_000,
-  PYTHON: 800_000,
+  PYTHON: 500_000,
   JAVA: 4_000_000,
 };
 
@@ -68,7 +68,7 @@ export class StepMeter {
 
   /** It draws random numbers, so its steps vary on one input. */
   get isRandomised(): boolean {
-    return /\b(?:random|Random|randint|shuffle|getrandbits)\b/.test(this.program.sourceCode);
+    return /\b(?:random|\w*Random|randint|shuffle|getrandbits)\b/.test(this.program.sourceCode);
   }
 
   /** Below `full` some steps are not counted. */

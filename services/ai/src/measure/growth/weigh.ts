@@ -162,6 +162,17 @@ export function fewerCalls(
   return telling.length >= MOST_SIZES ? few : sizes;
 }
 
+/** How a run is weighed. */
+interface Weighings {
+  /** How often, if it ends before it has taken the most steps; each time takes a garbage collection. */
+  times: number;
+  /** The share of the most steps after which it is ended. */
+  share: number;
+}
+
+const WHOLE: Weighings = { times: WEIGHINGS, share: 1 };
+const COMPARING: Weighings = { times: 3, share: 1 / 4 };
+
 /** A stack may hold all values on a family of inputs that takes no more steps than another one. */
 async function heaviest(
   meter: StepMeter,
@@ -177,6 +188,7 @@ async function heaviest(
     joint,
     inputs,
     wanted.map((family) => ({ n, family })),
+    COMPARING,
   );
   const least = weights.find(({ family }) => family === worst)?.value ?? 0;
   const [top] = [...weights].sort((a, b) => b.value - a.value);
@@ -189,6 +201,7 @@ export async function weighAt(
   joint: AxisGrowth,
   inputs: GrowthInputs,
   wanted: readonly { n: number; family: string }[],
+  { times, share }: Weighings = WHOLE,
 ): Promise<(WeighedPoint & { family: string; bytes: number; longest: number })[]> {
   const counted = new Map(joint.worst.counted.map(({ n, count }) => [n, ticksOf(count)]));
   const ending = new Set(endingSizes(joint, meter));
@@ -196,13 +209,15 @@ export async function weighAt(
   const texts = await inputsOf(joint, wanted, inputs);
   const legal = wanted.flatMap(({ n, family }, at) => {
     const text = texts[at];
-    const ticks = Math.min(counted.get(n) ?? Infinity, most);
-    const every = Math.max(1, Math.ceil(ticks / WEIGHINGS));
-    return typeof text === 'string' ? [{ n, family, text, every }] : [];
+    const ticks = counted.get(n) ?? Infinity;
+    const ends = ticks < most * share;
+    const every = Math.max(1, Math.ceil(ends ? ticks / times : (most * share) / WEIGHINGS));
+    const once = ends ? Math.max(1, ticks) : every;
+    return typeof text === 'string' ? [{ n, family, text, every, once }] : [];
   });
   const usable = spread(legal, isSteep(joint.worst) ? MOST_WHOLE + MOST_ENDED : MOST_SIZES);
-  // The first input is played twice, because the first run also loads parts of the runtime.
-  const played = [...usable.slice(0, 1), ...usable];
+  // The first input is played twice, because the first run also loads parts of the runtime. What it weighs is not used.
+  const played = [...usable.slice(0, 1).map((one) => ({ ...one, every: one.once })), ...usable];
   const runs = await meter.count(
     played.map(({ text }) => text),
     { ...LIMITS, weighEvery: played.map(({ every }) => every) },
