@@ -109,6 +109,28 @@ describe('classify', () => {
     expect(classify(growing).class).toBe('quadratic_log');
   });
 
+  it('does not call n² log n what scatters at small sizes and is n² at large ones', () => {
+    const steps: [n: number, steps: number][] = [
+      ...([
+        [11, 13],
+        [16, 18],
+        [23, 43],
+        [32, 170],
+        [45, 416],
+        [64, 939],
+      ] as [number, number][]),
+      ...([
+        [91, 1_966],
+        [128, 3_914],
+        [181, 7_972],
+        [256, 16_175],
+        [362, 32_669],
+      ] as [number, number][]),
+    ];
+    const points = steps.map(([n, total]) => ({ n, count: countOf(total) }));
+    expect(classify(points)).toMatchObject({ class: 'quadratic', conclusive: true });
+  });
+
   it('does not call queues n² log n of which all calls together are n²', () => {
     const sizes = [45, 64, 91, 128, 181, 256, 362, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
     const points = sizes.map((n) => {

@@ -224,12 +224,14 @@ function withoutFalseLog(
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
     (risesTooLittle(totals) || addsTooLittle(totals, 1));
   if (isFalse) return 'linear';
+  const square = known.filter((part) => part.class === 'quadratic');
+  const isOfParts =
+    square.some(({ share }) => share >= NEARLY_ALL) ||
+    (square.length > 0 && shareOf(known.filter(({ key }) => !key.startsWith(ALL_CALLS))) >= NEARLY_ALL);
   const isSquare =
     found === 'quadratic_log' &&
     known.every((part) => part.class !== null && rankOf(part.class) < rankOf(found)) &&
-    known.some((part) => part.class === 'quadratic') &&
-    (known.some((part) => part.class === 'quadratic' && part.share >= NEARLY_ALL) ||
-      shareOf(known.filter(({ key }) => !key.startsWith(ALL_CALLS))) >= NEARLY_ALL);
+    (isOfParts || logDiesOut(totals));
   return isSquare ? 'quadratic' : found;
 }
 
