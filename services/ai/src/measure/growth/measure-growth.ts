@@ -83,36 +83,62 @@ export async function measureGrowth(axis: Axis, tools: GrowthTools): Promise<Axi
   const pilot = await pilotAlong(axis, tools);
   const families = worstFamilies(pilot, [...tools.families, ...(await harderVariations(axis, pilot, tools))]);
   const mostSteps = tools.meter.mostSteps * (tools.shareOfSteps ?? 1);
-  const chosen = families.map((family, at) => {
+  const chosen = families.map((family, at): Chosen => {
     const seeds = dependsOnData(pilot, family) ? LADDER_SEEDS : 1;
     const affordable = mostSteps / (at === 0 ? 1 : 3) / (seeds > 1 ? 2 : 1);
     return { family, seeds, sizes: sizesFor(axis, pilot, family, affordable) };
   });
-  const limits = pilot.slow.size > 0 ? SLOW_LIMITS : LADDER_LIMITS;
-  const ladder = await countAlong(axis, tools, interleaved(chosen), limits);
-  const known = [...ladder.samples, ...pilot.samples];
   const growthOf = (family: string, counts: readonly Sample[]): FamilyGrowth[] => {
     const samples = counts.filter((sample) => sample.family === family);
     const counted = merged(samples, tools.meter.isRandomised ? 'median' : 'most');
     return counted.length < 2 ? [] : [{ family, counted, classified: classify(counted, axis.sizes.at(-1)) }];
   };
-  const between = chosen.slice(0, 1).map((one) => ({ ...one, sizes: sizesBetween(axis, known, one.family) }));
-  const further = await countAlong(axis, tools, interleaved(between), LADDER_LIMITS);
-  known.push(...further.samples);
-  const isUntold = (family: string): boolean =>
-    !growthOf(family, known).some(({ classified }) => classified.conclusive);
-  const beyond = chosen
-    .slice(0, pilot.slow.size > 0 && isUntold(chosen[0]?.family ?? '') ? 1 : 0)
-    .map((one) => ({ ...one, sizes: one.sizes.filter((n) => n > reachedBy(known, one.family)) }));
-  known.push(...(await countAlong(axis, tools, interleaved(beyond), LADDER_LIMITS)).samples);
+  const isTold = (samples: readonly Sample[]): boolean =>
+    growthOf(families[0] ?? '', samples).some(({ classified }) => classified.conclusive);
+  const known = await countLadder(axis, pilot, { chosen, isTold }, tools);
   const all = families.flatMap((family) => growthOf(family, known));
   const [first] = [...all].sort(byBadness);
   if (!first) return null;
-  const before = { ...pilot, samples: known };
-  const late = await countOvertaking(axis, before, first, families, tools);
+  const late = await countOvertaking(axis, { ...pilot, samples: known }, first, families, tools);
   all.push(...late.flatMap(({ family, samples }) => growthOf(family, samples)));
   const [worst = first] = [...all].sort(byBadness);
   return { axis, worst, all };
+}
+
+/** A family and the sizes at which it is counted. */
+interface Chosen {
+  family: string;
+  seeds: number;
+  sizes: readonly number[];
+}
+
+interface Ladder {
+  chosen: readonly Chosen[];
+  /** Whether the samples tell the class of the first family. */
+  isTold: (samples: readonly Sample[]) => boolean;
+}
+
+/** Counts the chosen families at their sizes. @returns also the samples of the pilot */
+async function countLadder(
+  axis: Axis,
+  pilot: Counted,
+  { chosen, isTold }: Ladder,
+  tools: GrowthTools,
+): Promise<Sample[]> {
+  const isSlow = pilot.slow.size > 0;
+  const known = [...pilot.samples];
+  const count = async (wanted: readonly SizedRequest[], limits: BatchLimits): Promise<void> => {
+    known.unshift(...(await countAlong(axis, tools, wanted, limits)).samples);
+  };
+  await count(interleaved(chosen), isSlow ? SLOW_LIMITS : LADDER_LIMITS);
+  const [first] = chosen;
+  if (!first) return known;
+  const between = sizesBetween(axis, known, first.family);
+  await count(interleaved([{ ...first, sizes: between }]), LADDER_LIMITS);
+  if (!isSlow || isTold(known)) return known;
+  const beyond = first.sizes.filter((n) => n > reachedBy(known, first.family));
+  await count(interleaved([{ ...first, sizes: beyond }]), LADDER_LIMITS);
+  return known;
 }
 
 /** The share of all steps for the input on which the other families are tried. */
@@ -255,9 +281,7 @@ const nearest = (sizes: readonly number[], wanted: number): number =>
   );
 
 /** Ordered by size, so that when time runs out only the largest sizes are missing. */
-function interleaved(
-  chosen: readonly { family: string; seeds: number; sizes: readonly number[] }[],
-): SizedRequest[] {
+function interleaved(chosen: readonly Chosen[]): SizedRequest[] {
   return chosen
     .flatMap(({ family, seeds, sizes }) =>
       sizes.flatMap((n) => seedsOf(n, seeds).map((seed) => ({ family, n, seed }))),

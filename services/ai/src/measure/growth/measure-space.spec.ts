@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { BatchLimits } from '../batches/run-batch.js';
 import { axesOf } from '../inputs/axis.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
@@ -50,8 +51,8 @@ it('weighs a program of exponential time at the few sizes at which it was counte
 
 interface Behaviour {
   steps: (n: number) => number;
-  /** In bytes, of a run to the end. */
-  heap: (n: number) => number;
+  /** In bytes, of a run to the end. @param rest what follows n in the input */
+  heap: (n: number, rest?: string) => number;
   /** In bytes, where the program is ended before its end. */
   heapAtEnd: (n: number) => number;
   source: string;
@@ -60,11 +61,12 @@ interface Behaviour {
 function meterOf({ steps, heap, heapAtEnd, source }: Behaviour): StepMeter {
   const count = (texts: readonly string[], { weighEvery }: Partial<BatchLimits>) =>
     texts.map((text, index) => {
-      const n = Number(text.split('\n')[0]);
+      const [first, rest] = text.split('\n');
+      const n = Number(first);
       const total = steps(n);
       const isEnded = total > (weighEvery?.[index] ?? 0) * 16;
       const sites = [{ line: 1, label: 'loop', steps: total }];
-      const bytes = isEnded ? heapAtEnd(n) : heap(n);
+      const bytes = isEnded ? heapAtEnd(n) : heap(n, rest);
       const run = { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 };
       const kept = weighEvery ? { bytes, rising: false } : null;
       return {
@@ -87,7 +89,8 @@ function meterOf({ steps, heap, heapAtEnd, source }: Behaviour): StepMeter {
 async function spaceOf(meter: StepMeter, made: GrowthInputs): Promise<string | null> {
   const axis = axesOf(await made.describe())?.joint;
   if (!axis) throw new Error('no axis');
-  const joint = await measureGrowth(axis, { meter, inputs: made, families: ['any'] });
+  const { families } = await made.describe();
+  const joint = await measureGrowth(axis, { meter, inputs: made, families: families.slice(0, 1) });
   return (await measureSpace(meter, joint, made)).finding.notation;
 }
 
@@ -122,4 +125,25 @@ it('knows that two long lines of the input are kept where their memory is too sm
   const source = 'n = int(input())\na = input()\nb = input()\nseen = set(a)';
   const meter = meterOf({ steps: (n) => n * n, heap: (n) => 9_000 + 3 * n, heapAtEnd: () => 10_000, source });
   expect(await spaceOf(meter, lines)).toBe('O(n)');
+});
+
+describe('where another family of inputs takes as many steps', () => {
+  const families: GrowthInputs = {
+    describe: () => Promise.resolve({ ...shape, families: ['flat', 'deep'] }),
+    generate: (requests) => Promise.resolve(requests.map(({ family, sizes }) => `${sizes.n}\n${family}`)),
+  };
+  const meterWith = (heap: (n: number, rest?: string) => number): StepMeter =>
+    meterOf({ steps: (n) => n, heap, heapAtEnd: (n) => heap(n), source: 'stack = []' });
+
+  it('finds the memory that only the other one needs', async () => {
+    const stack = meterWith((n, rest) => 9_000 + (rest === 'deep' ? 40 * n : 0));
+    expect(await spaceOf(stack, families)).toBe('O(n)');
+  });
+
+  it('does not compare them where the program holds the whole input in any case', async () => {
+    const whole = meterWith((n) => 9_000 + 40 * n);
+    const weighed = jest.spyOn(whole, 'count');
+    expect(await spaceOf(whole, families)).toBe('O(n)');
+    expect(weighed).toHaveBeenCalledTimes(1);
+  });
 });

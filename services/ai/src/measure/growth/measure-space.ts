@@ -14,7 +14,7 @@ import type { AxisGrowth } from './measure-growth.js';
 import { factorOf, factorOfInput, mayBeFactor, withFactor } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
-import { isSteep, NOISE, weigh, weighAt } from './weigh.js';
+import { heaviest, isSteep, NOISE, weigh, weighAt } from './weigh.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 
 interface SpaceMeasurement {
@@ -33,7 +33,7 @@ const WORST_FIT = 8;
 const LEAST_ITEM_KB = 4 / 1_024;
 
 /**
- * The peak memory of a program on growing inputs of the family with most steps.
+ * The peak memory of a program on growing inputs: of the family with most steps, or of one on which it needs more.
  * @param joint the growth of its steps; null: nothing was counted
  * @param small the growth in variables with few legal sizes; a table over the first one is found as well
  */
@@ -45,9 +45,51 @@ export async function measureSpace(
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
-  const { family, points: weighed, texts, isLine } = await weigh(meter, joint, inputs);
+  const found = await spaceOfHeaviest(meter, joint, inputs, recursion);
+  if (!found) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
+  const { finding, floor, keepsInput } = found;
+  const [other] = mayBeFactor(finding) ? await small : [];
+  if (!other) return { finding, recursion };
+  const wanted = other.axis.sizes.map((n) => ({ n, family: other.worst.family }));
+  const weighed = await weighAt(meter, other, inputs, wanted);
+  const ofTables = factorOf(weighed, floor, 2 * NOISE[meter.language].absolute);
+  const factor = ofTables ?? (keepsInput ? factorOfInput(other) : null);
+  const name = other.axis.name;
+  return { finding: factor === null ? finding : withFactor(finding, factor, name), recursion };
+}
+
+interface SpaceOnFamily {
+  finding: Findings['space'];
+  /** The least memory, in kilobytes. */
+  floor: number;
+  keepsInput: boolean;
+}
+
+/** @returns null where memory shows at too few sizes */
+async function spaceOfHeaviest(
+  meter: StepMeter,
+  joint: AxisGrowth,
+  inputs: GrowthInputs,
+  recursion: Findings['recursion'],
+): Promise<SpaceOnFamily | null> {
+  const { family } = joint.worst;
+  const usual = await spaceOn(family, meter, joint, inputs, recursion);
+  // Most programs hold their input, and hardly any needs memory of a higher class on another family.
+  if (usual?.finding.class != null && rankOf(usual.finding.class) >= rankOf('linear')) return usual;
+  const heavy = await heaviest(meter, joint, inputs);
+  return heavy === family ? usual : spaceOn(heavy, meter, joint, inputs, recursion);
+}
+
+async function spaceOn(
+  family: string,
+  meter: StepMeter,
+  joint: AxisGrowth,
+  inputs: GrowthInputs,
+  recursion: Findings['recursion'],
+): Promise<SpaceOnFamily | null> {
+  const { points: weighed, texts, isLine } = await weigh(meter, joint, inputs, family);
   const points = withoutPeaks(weighed);
-  if (points.length < 4) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
+  if (points.length < 4) return null;
   const usual = NOISE[meter.language];
   const isSmall = !joint.axis.kinds.includes('count') && !shows(points, usual);
   const noise = { ...usual, ...(isSmall && EXACT[meter.language]) };
@@ -64,14 +106,8 @@ export async function measureSpace(
   const ofWhole = whole.length < LEAST_WHOLE ? ofAll : spaceFinding(joint, whole, recursion, known);
   // A program that was ended early may not have kept anything yet, so only more memory is believed.
   const finding = rankOfFinding(ofWhole) > rankOfFinding(ofAll) ? ofWhole : ofAll;
-  const [other] = mayBeFactor(finding) ? await small : [];
-  if (!other) return { finding, recursion };
-  const wanted = other.axis.sizes.map((n) => ({ n, family: other.worst.family }));
   const floor = Math.min(...points.map(({ value }) => value));
-  const ofTables = factorOf(await weighAt(meter, other, inputs, wanted), floor, 2 * usual.absolute);
-  const factor = ofTables ?? (holds || isKept ? factorOfInput(other) : null);
-  const name = other.axis.name;
-  return { finding: factor === null ? finding : withFactor(finding, factor, name), recursion };
+  return { finding, floor, keepsInput: holds || isKept };
 }
 
 const LEAST_WHOLE = 5;

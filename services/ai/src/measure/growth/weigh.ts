@@ -49,7 +49,6 @@ interface WeighedPoint extends GrowthPoint {
   isWhole: boolean;
 }
 interface Weighed {
-  family: string;
   points: WeighedPoint[];
   /** The bytes of the inputs. */
   texts: GrowthPoint[];
@@ -57,13 +56,26 @@ interface Weighed {
   isLine: boolean;
 }
 
-/** Weighs the program on growing inputs of the family on which it needs most memory. */
-export async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs): Promise<Weighed> {
+/** Weighs the program on growing inputs of a family. */
+export async function weigh(
+  meter: StepMeter,
+  joint: AxisGrowth,
+  inputs: GrowthInputs,
+  family: string,
+): Promise<Weighed> {
+  const wanted = candidatesOf(joint, meter).map((n) => ({ n, family }));
+  const points = await weighAt(meter, joint, inputs, wanted);
+  const last = points.at(-1);
+  const isLine = last !== undefined && last.longest * (FEW_LINES + 1) > last.bytes;
+  return { points, texts: points.map(({ n, bytes }) => ({ n, value: bytes })), isLine };
+}
+
+/** The sizes at which memory may be weighed. */
+function candidatesOf(joint: AxisGrowth, meter: StepMeter): readonly number[] {
   const { axis, worst } = joint;
   const furthest = worst.counted.at(-1)?.n ?? 0;
-  const explosive = isExplosive(worst.classified.class);
   // Explosive growth is counted at sizes one by one, which the axis does not have.
-  const sizes = explosive
+  const sizes = isExplosive(worst.classified.class)
     ? worst.counted.map(({ n }) => n)
     : fewerCalls(
         axis.sizes.filter((n) => n <= furthest * BEYOND_COUNTED && isAffordable(n, joint, meter)),
@@ -71,30 +83,15 @@ export async function weigh(meter: StepMeter, joint: AxisGrowth, inputs: GrowthI
         meter,
       );
   const telling = sizes.filter((n) => n >= SMALLEST_TELLING);
+  if (!isSteep(worst)) return telling.length >= MOST_SIZES ? telling : sizes;
   const ending = endingSizes(joint, meter);
-  const candidates = isSteep(worst)
-    ? [
-        ...spread(ending, MOST_WHOLE),
-        ...spread(
-          telling.filter((n) => !ending.includes(n)),
-          MOST_ENDED,
-        ),
-      ]
-    : telling.length >= MOST_SIZES
-      ? telling
-      : sizes;
-  const middle = middleOf(candidates, joint, meter);
-  const family =
-    explosive || middle === undefined ? worst.family : await heaviest(meter, joint, inputs, middle);
-  const points = await weighAt(
-    meter,
-    joint,
-    inputs,
-    candidates.map((n) => ({ n, family })),
-  );
-  const last = points.at(-1);
-  const isLine = last !== undefined && last.longest * (FEW_LINES + 1) > last.bytes;
-  return { family, points, texts: points.map(({ n, bytes }) => ({ n, value: bytes })), isLine };
+  return [
+    ...spread(ending, MOST_WHOLE),
+    ...spread(
+      telling.filter((n) => !ending.includes(n)),
+      MOST_ENDED,
+    ),
+  ];
 }
 
 /** Whether a program ends at few of the sizes that memory needs to show: it takes n³ steps or more. */
@@ -173,15 +170,15 @@ interface Weighings {
 const WHOLE: Weighings = { times: WEIGHINGS, share: 1 };
 const COMPARING: Weighings = { times: 3, share: 1 / 4 };
 
-/** A stack may hold all values on a family of inputs that takes no more steps than another one. */
-async function heaviest(
-  meter: StepMeter,
-  joint: AxisGrowth,
-  inputs: GrowthInputs,
-  n: number,
-): Promise<string> {
+/**
+ * The family on which the program needs most memory. A stack may hold all values on one that takes no more steps than
+ * another one.
+ */
+export async function heaviest(meter: StepMeter, joint: AxisGrowth, inputs: GrowthInputs): Promise<string> {
   const { families } = await inputs.describe();
   const { family: worst } = joint.worst;
+  const n = middleOf(candidatesOf(joint, meter), joint, meter);
+  if (n === undefined || isExplosive(joint.worst.classified.class)) return worst;
   const wanted = [worst, ...families.filter((family) => family !== worst)].slice(0, MOST_SIZES);
   const weights = await weighAt(
     meter,
