@@ -57,6 +57,12 @@ function logFactorial(n: number): number {
   return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * x) - 1 / (360 * x ** 3);
 }
 
+const BASES = ['c', 'k', 'a', 'b'];
+
+/** A letter for the base of an exponential that is none of the variables. */
+const baseBeside = (variables: string): string =>
+  BASES.find((base) => !new RegExp(`\\b${base}\\b`).test(variables)) ?? 'c';
+
 /** For example `O(n log n)`. The exponential is written `c^n`, because measurements do not determine its base. */
 export function formatComplexity(complexity: ComplexityClass, variable = 'n'): string {
   const v = variable;
@@ -71,7 +77,7 @@ export function formatComplexity(complexity: ComplexityClass, variable = 'n'): s
     quadratic_log: `${v}² log ${v}`,
     cubic: `${v}³`,
     quartic: `${v}⁴`,
-    exponential: `${/\bc\b/.test(v) ? 'k' : 'c'}^${v}`,
+    exponential: `${baseBeside(v)}^${v}`,
     factorial: `${v}!`,
   };
   return `O(${text[complexity]})`;

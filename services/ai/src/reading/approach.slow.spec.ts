@@ -72,6 +72,16 @@ test.each<[EditorLanguage, string, string]>([
     'while queue:\n    x = queue.popleft()\n    for y in g[x]:\n        queue.append(y)\n',
   ],
   ['JAVA', 'heap', 'class Main { void f() { PriorityQueue<Integer> q = new PriorityQueue<>(); } }'],
+  [
+    'JAVA',
+    'heap',
+    'class Main { void f() { TreeSet<Town> open = new TreeSet<>(BY_TIME); while (!open.isEmpty()) { Town t = open.pollFirst(); open.add(t.next); } } }',
+  ],
+  [
+    'JAVA',
+    'breadth-first',
+    'class Main { void f() { Deque<Town> open = new ArrayDeque<>(); while (!open.isEmpty()) { Town t = open.pollFirst(); open.addLast(t.next); } } }',
+  ],
   ['PYTHON', 'table', 'for i in range(1, n):\n    dp[i] = dp[i - 1] + 1\n'],
   ['JAVASCRIPT', 'bit-masks', 'for (let mask = 0; mask < 1 << n; mask++) { count += mask; }'],
   [

@@ -80,10 +80,19 @@ function ofWhile(node: Node): ApproachName | null {
     return 'binary-search';
   if (names && moveTogether(names, body)) return 'two-pointers';
   if (DOUBLE_STEP.test(body) && SINGLE_STEP.test(body)) return 'slow-and-fast';
+  if (takesFromSortedSet(node, body)) return 'heap';
   if (PUSHES.test(body) && TAKES_FIRST.test(body)) return 'breadth-first';
   if (OWN_HEAP.test(body)) return 'heap';
   if (PUSHES.test(body) && POPS.test(body) && !LAST.test(condition)) return 'depth-first';
   return null;
+}
+
+/** The first one of a sorted set is the smallest, as that of a heap. */
+function takesFromSortedSet(node: Node, body: string): boolean {
+  const name = /\b(\w+)\.pollFirst\(/.exec(body)?.[1];
+  return (
+    name !== undefined && new RegExp(`\\bTreeSet\\b[^;=]{0,80}\\b${name}\\b`).test(node.tree.rootNode.text)
+  );
 }
 
 const moveTogether = ([a, b]: [string, string], body: string): boolean =>

@@ -199,7 +199,7 @@ function spaceFinding(
     family,
     dominantLine: null,
     series: [seriesOf(joint, points, fit, { noise, family, floor, fitted: notation })],
-    note: total === stack && stack !== 'constant' ? 'Part of it is taken by the call stack.' : null,
+    note: total === stack && stack !== 'constant' ? 'Part of the memory is taken by the call stack.' : null,
     extra: extraOf(total, variable, input ?? 'linear'),
   };
 }

@@ -229,14 +229,20 @@ describe('the built-in engine', () => {
       loops: 2,
       nesting: 2,
     };
-    const described = (reference: 'hashing' | 'every-pair', tests = testRow(2, 0)) => {
-      const findings = sampleFindings({ tests });
+    const described = (
+      reference: 'hashing' | 'every-pair',
+      tests = testRow(2, 0),
+      found: ComplexityClass = 'quadratic',
+    ) => {
+      const findings = sampleFindings({ tests, time: measured(found), referenceTime: found });
       return writeBuiltIn(findings, rate(findings), { ...outline, reference: [reference] }).description;
     };
     const other = 'The reference solution works in another way: it keeps values in a hash table.';
     expect(described('hashing')).toContain(other);
     expect(described('hashing', testRow(1, 1))).not.toContain('reference');
     expect(described('every-pair')).toContain('The reference solution works in the same way.');
+    expect(described('every-pair')).toContain('compares pairs');
+    expect(described('hashing', testRow(2, 0), 'logarithmic')).not.toContain('compares pairs');
   });
 
   it('praises only what is fast, and gives advice that fits the call', () => {
@@ -253,6 +259,16 @@ describe('the built-in engine', () => {
       const time = { ...measured('quadratic'), dominantLine };
       expect(write({ time, referenceTime: 'linear' }).improvement).toContain(advice);
     }
+  });
+
+  it('says that a line is most of the growth only where it takes most of the work', () => {
+    const improvement = (share: number): string => {
+      const dominantLine = { line: 5, label: 'loop', share, class: 'quadratic' as const };
+      const time = { ...measured('quadratic'), dominantLine };
+      return write({ time, referenceTime: 'linear' }).improvement;
+    };
+    expect(improvement(0.9)).toContain(', mostly because of line 5;');
+    expect(improvement(0.07)).toContain(', because of line 5;');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { LANGUAGE_LABELS } from '@evident/contracts';
+import { rankOf } from '../../evidence/complexity-class.js';
 import { passed, type Findings } from '../../evidence/findings.js';
 import type { ApproachName } from '../../reading/approach.js';
 import type { Outline } from '../../reading/outline.js';
@@ -31,6 +32,12 @@ const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
   'one-pass': 'goes through the values once and carries the best answer so far',
 };
 
+/** Loops over ten digits, one inside another, compare no pairs of values. */
+function withoutFewPairs(outline: Outline, { class: found }: Findings['time']): Outline {
+  if (found === null || rankOf(found) >= rankOf('n_root_n')) return outline;
+  return { ...outline, approaches: outline.approaches.filter(({ name }) => name !== 'every-pair') };
+}
+
 /** What the program does, or at least how long it is. */
 function approachWords({ language, sourceCode }: Findings, outline: Outline | null): string {
   const label = LANGUAGE_LABELS[language];
@@ -62,8 +69,9 @@ function outcome({ tests, compiles }: Findings): string {
 }
 
 /** The text of `description`: what the program does, from its outline. */
-export function descriptionWords(findings: Findings, outline: Outline | null): string {
+export function descriptionWords(findings: Findings, read: Outline | null): string {
   if (findings.noProgram !== null) return findings.noProgram;
+  const outline = read && withoutFewPairs(read, findings.time);
   const comparison = outline ? comparisonWords(findings, outline) : '';
   return [approachWords(findings, outline), comparison, outcome(findings)]
     .filter((sentence) => sentence !== '')

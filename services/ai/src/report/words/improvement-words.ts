@@ -93,6 +93,9 @@ function direction(
   }
 }
 
+/** A line that takes less of the work may still be what makes it grow. */
+const MOST_OF_WORK = 0.5;
+
 function timeAdvice(findings: Findings, outline: Outline | null): string | null {
   const { time, referenceTime } = findings;
   if (time.class === null)
@@ -112,7 +115,9 @@ function timeAdvice(findings: Findings, outline: Outline | null): string | null 
   // Such as a search by halves beside one that always takes a hundred rounds.
   if (time.class === 'logarithmic')
     return `It grows as ${own}, hardly slower than the reference solution (${reference}).`;
-  const at = time.dominantLine ? `, mostly because of line ${time.dominantLine.line}` : '';
+  const { dominantLine } = time;
+  const most = dominantLine && dominantLine.share >= MOST_OF_WORK ? 'mostly ' : '';
+  const at = dominantLine ? `, ${most}because of line ${dominantLine.line}` : '';
   const how = time.source === 'measured' ? 'It grows' : 'Judging by the code it grows';
   const approaches = outline?.approaches.map(({ name }) => name) ?? [];
   const hint = direction(time.class, referenceTime, time.dominantLine?.label, approaches);
