@@ -159,8 +159,15 @@ def _pattern_method(owner, name, bound):
 
     def search(*args):
         text = args[1 if name in _THIRD and len(args) > 1 else 0] if args else ""
-        _charge(name, _size(text))
-        return bound(*args)
+        if name not in ("match", "search"):
+            _charge(name, _size(text))
+            return bound(*args)
+        # It looks at the text from a place up to the end of what it finds.
+        found = bound(*args)
+        start = args[1] if len(args) > 1 and isinstance(args[1], int) else 0
+        end = found.end() if found else start if name == "match" else _size(text)
+        _charge(name, max(0, end - start))
+        return found
 
     return search
 

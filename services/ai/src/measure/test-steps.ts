@@ -8,7 +8,7 @@ import type { StepMeter } from './growth/step-meter.js';
 /** The largest tests are those on which programs differ. */
 const COUNTED_TESTS = 5;
 /** Changes when the same program would get another number. */
-const VERSION = 'steps 7';
+const VERSION = 'steps 8';
 const LIMITS: BatchLimits = {
   caseMs: 4_000,
   totalMs: 8_000,

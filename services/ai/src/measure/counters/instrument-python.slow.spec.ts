@@ -105,6 +105,16 @@ describe('instrumentPython', () => {
     expect(await classOf(rows, 16_384)).toBe('linear');
   });
 
+  it.each(['match', 'search'])(
+    'charges %s of a pattern for what it looks at, from a place on',
+    async (name) => {
+      const words = `import re\nt = "ab, " * n\np = re.compile("[a-z]+, ")\nat = 0\nwhile at < len(t):\n    at = p.${name}(t, at).end()`;
+      expect(await classOf(words, 16_384)).toBe('linear');
+      const none = `import re\nt = "ab, " * n\np = re.compile("x")\nfor i in range(n):\n    p.${name}(t, i)`;
+      expect(await classOf(none, 1_024)).toBe(name === 'search' ? 'quadratic' : 'linear');
+    },
+  );
+
   it('notes the letters that short texts lack', () => {
     const count = run('w = "abcde"\nfor i in range(5):\n    v = w[:i]').count;
     expect(count && inItems(count).charges.get('copy@0')).toBe(10);

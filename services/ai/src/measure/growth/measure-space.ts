@@ -24,7 +24,14 @@ interface SpaceMeasurement {
 
 /** Memory is traced to the byte where the input has the same length at each size, and is needed where sizes are small. */
 const EXACT: Readonly<Partial<Record<EditorLanguage, Partial<Noise>>>> = { PYTHON: { absolute: 0.08 } };
-const CLASSES: readonly ComplexityClass[] = ['constant', 'linear', 'quadratic', 'cubic', 'exponential'];
+const CLASSES: readonly ComplexityClass[] = [
+  'constant',
+  'linear',
+  'quadratic',
+  'cubic',
+  'quartic',
+  'exponential',
+];
 const WORST_FIT = 8;
 /**
  * The least memory of one kept item in kilobytes. Memory is called constant only if items of this size would have
