@@ -10,7 +10,6 @@ import {
 } from '@evident/kit/testing/index';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { Redis } from 'ioredis';
 import { AnalysesRepository } from '../analyses/analyses.repository.js';
 import { EnvSchema } from '../env.js';
 import { goingFirst, type EvidenceRunner, type EvidenceTask } from '../evidence/evidence-runner.js';
@@ -22,7 +21,6 @@ import { QueuedEvidenceService } from './queued-evidence.service.js';
 
 let server: TestDatabase;
 let database: Database;
-let redis: Redis;
 let queue: JobProducer<typeof JudgeJob>;
 let outbox: EvidenceOutboxService;
 let evidence: QueuedEvidenceService;
@@ -31,8 +29,6 @@ beforeAll(async () => {
   Logger.overrideLogger(false);
   server = await createTestDatabase(SCHEMA_MIGRATIONS);
   database = await Database.connect({ url: server.url, schema: 'ai' });
-  redis = new Redis(testRedisUrl());
-  await redis.flushdb();
   queue = new JobProducer(QUEUES.evidence, JudgeJob, testRedisUrl(), () => undefined, PATIENT_MS);
   const nowhere = 'tcp://127.0.0.1:1';
   const env = EnvSchema.parse({
@@ -51,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await outbox.onApplicationShutdown();
   await queue.close();
-  redis.disconnect();
   await database.close();
   await server.drop();
 });
@@ -87,6 +82,7 @@ it('tasks that an analysis waits for reach the judge before those that were adde
   const end = new AbortController();
   const runner = evidence.runnerFor(await analysis());
   const waiting: Promise<unknown>[] = [];
+  const before = await queue.waiting();
   const idOf = new Map<string, string>();
   const add = async (by: EvidenceRunner, name: string): Promise<void> => {
     const known = new Set(idOf.values());
@@ -95,7 +91,7 @@ it('tasks that an analysis waits for reach the judge before those that were adde
       const rows = await server.query<{ id: string }>('SELECT id FROM ai.evidence_task');
       const row = rows.find(({ id }) => !known.has(id));
       if (row) idOf.set(name, row.id);
-      return row !== undefined && (await queue.waiting()) > known.size;
+      return row !== undefined && (await queue.waiting()) > before + known.size;
     });
   };
   await add(runner, 'usual');
@@ -106,7 +102,10 @@ it('tasks that an analysis waits for reach the judge before those that were adde
     schema: JudgeJob,
     redisUrl: testRedisUrl(),
     concurrency: 1,
-    process: ({ id }) => Promise.resolve(void taken.push(id)),
+    process: ({ id }) => {
+      if ([...idOf.values()].includes(id)) taken.push(id);
+      return Promise.resolve();
+    },
     onError: () => undefined,
   });
   await until('all tasks to be taken', () => taken.length === 3);
