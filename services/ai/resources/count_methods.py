@@ -157,13 +157,13 @@ def _pattern_method(owner, name, bound):
     if name not in _PATTERN:
         return bound
 
-    def search(*args):
+    def search(*args, **kwargs):
         text = args[1 if name in _THIRD and len(args) > 1 else 0] if args else ""
         if name not in ("match", "search"):
             _charge(name, _size(text))
-            return bound(*args)
+            return bound(*args, **kwargs)
         # It looks at the text from a place up to the end of what it finds.
-        found = bound(*args)
+        found = bound(*args, **kwargs)
         start = args[1] if len(args) > 1 and isinstance(args[1], int) else 0
         end = found.end() if found else start if name == "match" else _size(text)
         _charge(name, max(0, end - start))

@@ -115,6 +115,14 @@ describe('instrumentPython', () => {
     },
   );
 
+  it('passes named arguments on to a pattern', () => {
+    const { count, stdout } = run(
+      'import re\np = re.compile("a")\nprint(p.sub("b", "aaa", count=2), p.split("xay", maxsplit=1))',
+    );
+    expect(stdout).toBe("bba ['x', 'y']\n");
+    expect(count).toBeDefined();
+  });
+
   it('notes the letters that short texts lack', () => {
     const count = run('w = "abcde"\nfor i in range(5):\n    v = w[:i]').count;
     expect(count && inItems(count).charges.get('copy@0')).toBe(10);

@@ -52,7 +52,7 @@ export async function measureSpace(
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
-  const found = await spaceOfHeaviest(meter, joint, inputs, recursion);
+  const found = await spaceOfHeaviest(meter, joint, inputs);
   if (!found) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
   const { finding, floor, keepsInput } = found;
   const [other] = mayBeFactor(finding) ? await small : [];
@@ -77,14 +77,13 @@ async function spaceOfHeaviest(
   meter: StepMeter,
   joint: AxisGrowth,
   inputs: GrowthInputs,
-  recursion: Findings['recursion'],
 ): Promise<SpaceOnFamily | null> {
   const { family } = joint.worst;
-  const usual = await spaceOn(family, meter, joint, inputs, recursion);
+  const usual = await spaceOn(family, meter, joint, inputs);
   // Most programs hold their input, and hardly any needs memory of a higher class on another family.
   if (usual?.finding.class != null && rankOf(usual.finding.class) >= rankOf('linear')) return usual;
   const heavy = await heaviest(meter, joint, inputs);
-  return heavy === family ? usual : spaceOn(heavy, meter, joint, inputs, recursion);
+  return heavy === family ? usual : spaceOn(heavy, meter, joint, inputs);
 }
 
 async function spaceOn(
@@ -92,7 +91,6 @@ async function spaceOn(
   meter: StepMeter,
   joint: AxisGrowth,
   inputs: GrowthInputs,
-  recursion: Findings['recursion'],
 ): Promise<SpaceOnFamily | null> {
   const { points: weighed, texts, isLine } = await weigh(meter, joint, inputs, family);
   const points = withoutPeaks(weighed);
@@ -108,6 +106,7 @@ async function spaceOn(
     joint.axis.kinds.includes('count') &&
     keepsItsInput(meter.language, meter.sourceCode, isLine);
   const known = { noise, keeps, family, input, holds, isKept };
+  const recursion = recursionOf(joint);
   const ofAll = spaceFinding(joint, points, recursion, known);
   const whole = isSteep(joint.worst) ? withoutPeaks(weighed.filter(({ isWhole }) => isWhole)) : [];
   const ofWhole = whole.length < LEAST_WHOLE ? ofAll : spaceFinding(joint, whole, recursion, known);
