@@ -107,6 +107,41 @@ it('sizes go up one by one where a program ended at few sizes, although its firs
   expect(sizes.at(-1)).toContain(20);
 });
 
+describe('a program that is too slow for the pilot', () => {
+  /** Of each call its limit of a case, ms, and the largest size. Sizes above `most` of a limit do not end. */
+  async function countedBy(steps: (n: number) => number, most: Readonly<Record<number, number>>) {
+    const axis = axesOf({
+      variables: [{ name: 'n', kind: 'count', min: 1, max: 100_000 }],
+      families: ['any'],
+    })?.joint;
+    if (!axis) throw new Error('no axis');
+    const { meter } = meterOf(steps, 1_000);
+    const countAll = meter.countAll.bind(meter);
+    const calls: [caseMs: number, largest: number][] = [];
+    meter.countAll = async (texts, limits) => {
+      const end = texts.findIndex((text) => Number(text) > (most[limits.caseMs] ?? 0));
+      const { runs } = await countAll(end < 0 ? texts : texts.slice(0, end), limits);
+      calls.push([limits.caseMs, Math.max(0, ...texts.map(Number))]);
+      return { runs, endedBy: null };
+    };
+    const growth = await measureGrowth(axis, { meter, inputs, families: ['any'] });
+    return { calls, growth };
+  }
+
+  it('is not given more time where its class is told', async () => {
+    const { calls, growth } = await countedBy((n) => 7 * 2 ** n, { 1_000: 12, 500: 14, 2_000: 18 });
+    expect(growth?.worst.classified).toMatchObject({ class: 'exponential', conclusive: true });
+    expect(calls.map(([caseMs]) => caseMs)).not.toContain(2_000);
+  });
+
+  it('is given more where it is not', async () => {
+    const scattered = (n: number): number => 2 ** n * (n < 12 && n % 3 === 0 ? 9 : 1);
+    const { calls, growth } = await countedBy(scattered, { 1_000: 9, 500: 9, 2_000: 30 });
+    expect(calls.filter(([caseMs]) => caseMs === 2_000).length).toBeGreaterThan(0);
+    expect(growth?.worst.counted.at(-1)?.n).toBeGreaterThan(9);
+  });
+});
+
 interface Counters {
   loop: number;
   calls?: number;
