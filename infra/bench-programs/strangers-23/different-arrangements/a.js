@@ -1,0 +1,17 @@
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const row = [...lines[1].trim()].sort();
+
+function advance(a) {
+  let i = a.length - 2;
+  while (i >= 0 && a[i] >= a[i + 1]) i--;
+  if (i < 0) return false;
+  let j = a.length - 1;
+  while (a[j] <= a[i]) j--;
+  [a[i], a[j]] = [a[j], a[i]];
+  for (let l = i + 1, r = a.length - 1; l < r; l++, r--) [a[l], a[r]] = [a[r], a[l]];
+  return true;
+}
+
+const out = [];
+do out.push(row.join('')); while (advance(row));
+console.log(out.join('\n'));
