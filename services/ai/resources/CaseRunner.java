@@ -4,6 +4,9 @@ final class CaseRunner {
     /** Beside the program's own threads the process compiles and collects garbage. */
     static final long RUNTIME_SHARE = 3;
     static final long MOST_STOPPING_MS = 200;
+    /** Between two looks at the CPU time of a case. */
+    static final long LEAST_WAIT_MS = 5;
+    static final long MOST_WAIT_MS = 100;
     /** The threads of the last case; some are alive if they could not be stopped. */
     static Threads running;
 
@@ -214,11 +217,12 @@ final class CaseRunner {
         long first = processCpu();
         long last = first;
         long moved = System.nanoTime();
+        long leftMs = caseMs;
         for (Thread thread = threads.alive(); thread != null; thread = threads.alive()) {
-            thread.join(Math.min(caseMs, 100));
+            thread.join(Math.max(LEAST_WAIT_MS, Math.min(leftMs, MOST_WAIT_MS)));
             long used = processCpu();
-            boolean spent = times.getThreadCpuTime(thread.getId()) / 1_000_000 > caseMs;
-            if (spent || (used - first) / 1_000_000 > RUNTIME_SHARE * caseMs) return;
+            leftMs = caseMs - times.getThreadCpuTime(thread.getId()) / 1_000_000;
+            if (leftMs <= 0 || (used - first) / 1_000_000 > RUNTIME_SHARE * caseMs) return;
             // Looking costs a little CPU time itself.
             if (used - last > 5_000_000) {
                 last = used;

@@ -2,6 +2,9 @@ final class StepCounter {
     static final long[] sites = new long[SITE_COUNT];
     /** For each call what it costs, and the letters that short texts lack. */
     static final java.util.Map<String, double[]> library = new java.util.LinkedHashMap<>();
+    /** The same by the site that was entered last. A key made for each charge would cost more than the rest of it. */
+    @SuppressWarnings("unchecked")
+    static final java.util.Map<String, double[]>[] chargedAt = new java.util.Map[SITE_COUNT + 1];
     static int lacking = 0;
     static int site = -1;
     static int depth = 0;
@@ -55,11 +58,29 @@ final class StepCounter {
 
     static void charge(String what, double size) {
         if (size <= 0) return;
-        double[] charged = library.computeIfAbsent(what + "@" + site, key -> new double[2]);
+        double[] charged = charged(what);
         charged[0] += size * UNIT;
         charged[1] += lacking;
         lacking = 0;
-        if (every > 0 && size > 500 && charges++ < 16) peak = Math.max(peak, inUse() - floor);
+        if (every > 0 && size > 500 && looksAt(++charges)) peak = Math.max(peak, inUse() - floor);
+    }
+
+    /** Each look takes a collection of garbage: the first calls, and then fewer and fewer. */
+    private static boolean looksAt(int count) {
+        return count <= 4 || count <= 64 && (count & (count - 1)) == 0;
+    }
+
+    /** Without lambdas and joined texts: each case loads this class again, and to link one takes a millisecond. */
+    private static double[] charged(String what) {
+        int at = site;
+        java.util.Map<String, double[]> here = chargedAt[at + 1];
+        if (here == null) chargedAt[at + 1] = here = new java.util.HashMap<>();
+        double[] charged = here.get(what);
+        if (charged != null) return charged;
+        charged = new double[2];
+        here.put(what, charged);
+        library.put(new StringBuilder(what).append('@').append(at).toString(), charged);
+        return charged;
     }
 
     static double log(int size) {
@@ -132,7 +153,7 @@ final class StepCounter {
     }
 
     static void report() {
-        StringBuilder out = new StringBuilder("\n" + MARKER + "{\"sites\":[");
+        StringBuilder out = new StringBuilder("\n").append(MARKER).append("{\"sites\":[");
         for (int i = 0; i < SITE_COUNT; i++) {
             if (i > 0) out.append(',');
             out.append("{\"line\":").append(LINES[i]).append(",\"label\":\"").append(LABELS[i]).append("\",\"steps\":").append(sites[i]).append('}');
@@ -143,8 +164,9 @@ final class StepCounter {
         charges(out, 1);
         boolean stopped = looks > WEIGHINGS;
         if (every > 0 && !stopped) peak = Math.max(peak, inUse() - floor);
-        String heap = "{\"bytes\":" + peak + ",\"rising\":" + (stopped && peak > 1.05 * early) + "}";
-        out.append("},\"depth\":").append(deepest).append(",\"heap\":").append(every > 0 ? heap : "null");
+        out.append("},\"depth\":").append(deepest).append(",\"heap\":");
+        if (every == 0) out.append("null");
+        else out.append("{\"bytes\":").append(peak).append(",\"rising\":").append(stopped && peak > 1.05 * early).append('}');
         System.err.println(out.append('}'));
         System.err.flush();
     }

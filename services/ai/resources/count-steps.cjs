@@ -8,21 +8,32 @@
 const NAME = (() => {
   const places = SITES;
   const counts = new Float64Array(places.length);
-  const library = Object.create(null);
+  /* By site + 1 and name: what calls cost, and the letters that short texts lack. */
+  const charged = places.map(() => ({ __proto__: null }));
+  charged.push({ __proto__: null });
   let site = -1;
   let depth = 0;
   let deepest = 0;
   let charges = 0;
-  const short = Object.create(null);
   let lacking = 0;
   let left = process.weigh ? process.weigh() : 0;
   const charge = (what, size) => {
     if (!(size > 0)) return;
-    const key = what + '@' + site;
-    library[key] = (library[key] || 0) + size * UNIT;
-    if (lacking > 0) short[key] = (short[key] || 0) + lacking;
+    const here = charged[site + 1];
+    const sum = (here[what] ??= { steps: 0, short: 0 });
+    sum.steps += size * UNIT;
+    sum.short += lacking;
     lacking = 0;
-    if (process.weigh && size > 500 && charges++ < 16) process.weigh(true);
+    if (process.weigh && size > 500 && looksAt(++charges)) process.weigh(true);
+  };
+  /* Each look takes a collection of garbage: the first calls, and then fewer and fewer. */
+  const looksAt = (count) => count <= 4 || (count <= 64 && (count & (count - 1)) === 0);
+  const reportedCharges = (part) => {
+    const all = { __proto__: null };
+    for (let at = 0; at < charged.length; at++)
+      for (const what in charged[at])
+        if (charged[at][what][part] > 0) all[what + '@' + (at - 1)] = charged[at][what][part];
+    return all;
   };
   const define = (owner, name, value) =>
     Object.defineProperty(owner, name, { configurable: true, writable: true, value });
@@ -214,7 +225,16 @@ const NAME = (() => {
     const heap = process.weigh ? process.weighed() : null;
     require('fs').writeSync(
       2,
-      '\n' + MARKER + stringify({ sites: reported(), library, short, depth: deepest, heap }) + '\n',
+      '\n' +
+        MARKER +
+        stringify({
+          sites: reported(),
+          library: reportedCharges('steps'),
+          short: reportedCharges('short'),
+          depth: deepest,
+          heap,
+        }) +
+        '\n',
     );
   });
   return {

@@ -26,7 +26,7 @@ def _named(name):
 
 
 def _charge(what, size):
-    key = "%s@%d" % (what, _current[0])
+    key = (what, _current[0])
     _library[key] = _library.get(key, 0.0) + size * UNIT
     if _lacking[0]:
         _short[key] = _short.get(key, 0) + _lacking[0]
@@ -83,15 +83,23 @@ _LONG = _UNORDERED + (collections.deque, memoryview)
 _WORD = 1 << 64
 
 
+def _position(item, container):
+    """The first place of an item, or None."""
+    try:
+        return container.index(item)
+    except ValueError as missing:
+        # An error of the program's own comparison has a deeper trace.
+        if missing.__traceback__.tb_next:
+            raise
+        return None
+
+
 def _contains(item, container):
     kind = type(container)
     if kind in (list, tuple, collections.deque) or kind.__module__ == "array":
-        for position, other in enumerate(container):
-            if other is item or other == item:
-                _charge("in", position + 1)
-                return True
-        _charge("in", len(container))
-        return False
+        at = _position(item, container)
+        _charge("in", len(container) if at is None else at + 1)
+        return at is not None
     if kind in (str, bytes, bytearray, memoryview) or kind.__name__ in ("dict_values", "dict_items"):
         _charge("in", len(container))
     elif hasattr(container, "__next__") and not isinstance(container, types.GeneratorType):

@@ -274,30 +274,42 @@ def _weighed():
     return {"bytes": peak, "rising": len(_peaks) > WEIGHINGS and peak > 1.05 * _peaks[WEIGHINGS // 2]}
 
 
+def _named_by_site(charges):
+    return {"%s@%d" % key: steps for key, steps in charges.items()}
+
+
 def _report():
     sites = [{"line": line, "label": label, "steps": steps} for (line, label), steps in zip(_sites, _counts)]
     sys.stdout.flush()
-    os.write(2, ("\n%s%s\n" % (MARKER, json.dumps({"sites": sites, "library": _library, "short": _short, "depth": _depth[1], "heap": _weighed()}))).encode())
+    os.write(2, ("\n%s%s\n" % (MARKER, json.dumps({"sites": sites, "library": _named_by_site(_library), "short": _named_by_site(_short), "depth": _depth[1], "heap": _weighed()}))).encode())
 
 
-def _main():
+_SCOPE = {
+    "__name__": "__main__", "__builtins__": __builtins__, "__tick__": _tick, "__items__": _items,
+    "__contains__": _contains, "__copied__": _copied, "__compared__": _compared, "__called__": _called,
+    "__method__": _method, "__handed__": _handed, "__handed_over__": _handed_over, "__starred__": _starred,
+    "__star_map__": _star_map, "__deleted__": _deleted, "__merged__": _merged, "__assigned__": _assigned,
+    "__added__": _added, "__scaled__": _scaled, "__rest__": _rest, "__within__": _within, "__slice__": slice,
+    "__intersected__": _intersected, "__subtracted__": _subtracted, "__enter__": _enter, "__leave__": _leave,
+}
+
+
+def _rewritten():
+    """The program's code with its counters."""
     parsed = ast.parse(SOURCE)
     tree = _Counter(parsed).visit(parsed)
     ast.fix_missing_locations(tree)
-    code = compile(tree, "main.py", "exec")
-    scope = {
-        "__name__": "__main__", "__builtins__": __builtins__, "__tick__": _tick, "__items__": _items,
-        "__contains__": _contains, "__copied__": _copied, "__compared__": _compared, "__called__": _called,
-        "__method__": _method, "__handed__": _handed, "__handed_over__": _handed_over, "__starred__": _starred,
-        "__star_map__": _star_map, "__deleted__": _deleted, "__merged__": _merged, "__assigned__": _assigned,
-        "__added__": _added, "__scaled__": _scaled, "__rest__": _rest, "__within__": _within, "__slice__": slice,
-        "__intersected__": _intersected, "__subtracted__": _subtracted, "__enter__": _enter, "__leave__": _leave,
-    }
+    return compile(tree, "main.py", "exec")
+
+
+def _count(code):
     _weigh()
     try:
-        exec(code, scope)
+        exec(code, _SCOPE)
     finally:
         _report()
 
 
-_main()
+# run_cases.py rewrites once, and counts in a process for each case.
+if __name__ == "__main__":
+    _count(_rewritten())

@@ -1,7 +1,8 @@
 """Runs a program once for each of many inputs, each time in a forked child of its own.
 
-The caller puts SOURCE, VARIED and MARKER in front of this text, and _covered if each case is to report the blocks it
-enters. If VARIED is true, each input stands behind the program that reads it, as a frame of its own.
+The caller puts SOURCE, VARIED, COUNTED and MARKER in front of this text, and _covered if each case is to report the
+blocks it enters. If VARIED is true, each input stands behind the program that reads it, as a frame of its own. If
+COUNTED is true, SOURCE is a program with count_steps.py.
 Standard input is two lines. The first has the CPU milliseconds of a case, the bytes kept of its output, the allowed
 number of time-outs, and, if memory is measured, the steps between two measurements of each case. The second is base64
 of gzipped frames; a frame is a big-endian length and an input. After each case a line of JSON goes to standard output
@@ -48,7 +49,7 @@ def _cases(packed):
         yield (frame.decode(), next(frames)) if VARIED else (SOURCE, frame)
 
 
-def _play(source, code, case_ms, every, files):
+def _play(run, case_ms, every, files):
     for target, descriptor in enumerate(files):
         os.dup2(descriptor, target)
     sys.stdin = open(0, encoding="utf-8", closefd=False)
@@ -64,7 +65,7 @@ def _play(source, code, case_ms, every, files):
     sys.modules["__main__"] = main
     status = 0
     try:
-        exec(code if code is not None else compile(source, "main.py", "exec"), main.__dict__)
+        run(main.__dict__)
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
     except BaseException:
@@ -91,8 +92,25 @@ def _kept(descriptor, most, tail):
     return base64.b64encode(b"".join(chunks)).decode(), size
 
 
+def _running(source):
+    return lambda scope: exec(compile(source, "main.py", "exec"), scope)
+
+
+def _counting():
+    """Counts the program, which is rewritten here once. Nothing of it runs in this process."""
+    counter = types.ModuleType("counter")
+    exec(compile(SOURCE, "main.py", "exec"), counter.__dict__)
+    code = counter._rewritten()
+    return lambda _scope: counter._count(code)
+
+
 def _prepared():
-    """The compiled program and its number of marks. A program that cannot be rewritten runs without marks."""
+    """What runs the program, and its number of marks. A program that cannot be rewritten runs without marks."""
+    if COUNTED:
+        try:
+            return _counting(), 0
+        except Exception:
+            return _running(SOURCE), 0
     if "_covered" in globals():
         try:
             code, blocks = _covered(SOURCE)
@@ -100,19 +118,20 @@ def _prepared():
                 builtins.__reached__ = mmap.mmap(-1, len(blocks))
                 builtins.__reach__ = builtins.__reached__.__setitem__
                 os.write(1, ("\n%s%s\n" % (MARKER, json.dumps({"blocks": blocks}))).encode())
-            return code, len(blocks)
+            return lambda scope: exec(code, scope), len(blocks)
         except Exception:
             pass
     try:
-        return compile(SOURCE, "main.py", "exec"), 0
+        code = compile(SOURCE, "main.py", "exec")
+        return lambda scope: exec(code, scope), 0
     except SyntaxError:
-        return None, 0
+        return _running(SOURCE), 0
 
 
 def _main():
     head, packed = sys.stdin.buffer.read().split(b"\n")[:2]
     case_ms, keep, patience, *every = (int(part) for part in head.split())
-    code, blocks = (None, 0) if VARIED else _prepared()
+    run, blocks = (None, 0) if VARIED else _prepared()
     for index, (source, text) in enumerate(_cases(packed)):
         files = [_file(), _file(), _file()]
         at = 0
@@ -123,7 +142,7 @@ def _main():
             __reached__[:] = b"0" * blocks
         child = os.fork()
         if child == 0:
-            _play(source, code, case_ms, every[index] if every else 0, files)
+            _play(run or _running(source), case_ms, every[index] if every else 0, files)
         _, status, used = os.wait4(child, 0)
         out, size = _kept(files[1], keep, False)
         err, _ = _kept(files[2], _ERROR_BYTES, True)

@@ -54,6 +54,9 @@ export type InlineCase = z.infer<typeof InlineCase>;
 
 const Program = z.object({ language: Language, sourceCode: z.string() });
 
+/** A program of evidence may play a batch of short cases in one process. Nothing is read from its compiler's warnings. */
+const JudgedProgram = Program.extend({ isBatch: z.boolean().optional() });
+
 export const ClaimedTask = z.object({
   id: z.uuid(),
   kind: JudgeQueueName,
@@ -69,7 +72,7 @@ export const ClaimedTask = z.object({
   traceParent: z.string().optional(),
   userId: z.string(),
   problemId: z.string().nullable(),
-  program: Program,
+  program: JudgedProgram,
   limits: JudgeLimits,
   checker: CheckerSpec,
   /** Exactly one of the two is set. */

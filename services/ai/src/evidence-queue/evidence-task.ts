@@ -21,7 +21,7 @@ const EVIDENCE_LIMITS = {
 
 /** A task as it is stored in its row. */
 const StoredTask = z.object({
-  program: z.object({ language: Language, sourceCode: z.string() }),
+  program: z.object({ language: Language, sourceCode: z.string(), isBatch: z.boolean().optional() }),
   cases: z.array(z.object({ id: z.string(), input: z.string(), answer: z.string().nullable() })),
   limits: JudgeLimits,
   checker: CheckerSpec,

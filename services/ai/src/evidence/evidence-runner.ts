@@ -3,6 +3,8 @@ import type { CheckerSpec, JudgeLimits, JudgingResult, Language } from '@evident
 export interface EvidenceProgram {
   language: Language;
   sourceCode: string;
+  /** It plays a batch of short cases in one process. */
+  isBatch?: boolean;
 }
 
 interface EvidenceCase {

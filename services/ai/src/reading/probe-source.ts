@@ -23,7 +23,7 @@ export async function probeSource(language: EditorLanguage | null, source: strin
   const instrumented = await instrument(found, source);
   const covered = await cover(found, source);
   await batchProgram(found, source);
-  if (instrumented) await batchProgram(found, instrumented.source);
+  if (instrumented) await batchProgram(found, instrumented.source, { counted: instrumented });
   if (covered) await batchProgram(found, source, { covered });
   await exactProgram(found, source);
   if (source.length <= MOST_SEARCHED_SOURCE)

@@ -24,8 +24,8 @@ export async function growthOf(
   sizes: readonly number[],
   inputOf: (n: number) => string,
 ): Promise<string> {
-  const { source, marker, counter } = program;
-  const batch = await batchProgram(language, source, counter === undefined ? {} : { counter });
+  const { source, marker } = program;
+  const batch = await batchProgram(language, source, { counted: program });
   const { signal } = new AbortController();
   const { cases, compileOutput } = await runBatch(
     localRunner,

@@ -20,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -31,7 +32,7 @@ import javax.tools.ToolProvider;
 /**
  * Compiles Java sources one after the other, in memory.
  *
- * <p>A question on standard input is a byte (1: report every warning), an int length and the source. The answer on
+ * <p>A question on standard input is a byte (1: report every warning, 2: report every error), an int length and the source. The answer on
  * standard output is an int length and: a byte (1: compiled), the messages, the main class, an int count of classes, and
  * for each class its file name and content. Each text is an int length and bytes.
  *
@@ -41,6 +42,11 @@ public final class SourceCompiler {
   private static final int MOST_MESSAGES = 50;
   private static final List<String> OPTIONS =
       List.of("-proc:none", "-implicit:none", "-g:source,lines", "-Xlint:-options", "-Xmaxerrs", "" + MOST_MESSAGES);
+  /** By default javac looks for variables without a value only where it has found no other error. */
+  private static final List<String> EVERY_ERROR =
+      Stream.concat(OPTIONS.stream(), Stream.of("-XDshould-stop.ifError=FLOW")).toList();
+  private static final int ALL_WARNINGS = 1;
+  private static final int ALL_ERRORS = 2;
   private static final String GAVE_UP =
       "error: the compiler gave up on this source: it is nested too deeply or too large\n";
   /** The first words of what javac prints before the stack trace of a fault of its own. */
@@ -116,19 +122,19 @@ public final class SourceCompiler {
     }
   }
 
-  private byte[] compile(byte[] source, boolean allWarnings) throws IOException {
+  private byte[] compile(byte[] source, boolean allWarnings, List<String> options) throws IOException {
     String text;
     try {
       text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(source)).toString();
     } catch (CharacterCodingException unmappable) {
       return answer(false, "error: the source is not valid UTF-8\n", "", Map.of());
     }
-    Result result = compile(text, SourceTypes.UNNAMED);
+    Result result = compile(text, SourceTypes.UNNAMED, options);
     // javac names the file in messages about the syntax before the parser has found the public type.
     if (!result.compiled
         && !result.types.fileName().equals(SourceTypes.UNNAMED)
         && result.messages.startsWith(SourceTypes.UNNAMED + ".java:"))
-      result = compile(text, result.types.fileName());
+      result = compile(text, result.types.fileName(), options);
     String messages = result.messages;
     String name = result.types.fileName();
     if (result.compiled && allWarnings) messages += warnings.of(name, text, new Memory(platform));
@@ -137,13 +143,13 @@ public final class SourceCompiler {
 
   private record Result(boolean compiled, String messages, SourceTypes types, Memory memory) {}
 
-  private Result compile(String text, String name) {
+  private Result compile(String text, String name, List<String> options) {
     Source source = new Source(name, text);
     SourceTypes types = new SourceTypes(source::rename);
     Memory memory = new Memory(platform);
     StringWriter messages = new StringWriter();
     try {
-      JavacTask task = (JavacTask) compiler.getTask(messages, memory, null, OPTIONS, null, List.of(source));
+      JavacTask task = (JavacTask) compiler.getTask(messages, memory, null, options, null, List.of(source));
       task.addTaskListener(types);
       boolean compiled = task.call();
       return new Result(compiled, compiled ? messages.toString() : inWords(messages.toString()), types, memory);
@@ -190,15 +196,17 @@ public final class SourceCompiler {
     System.setOut(new PrintStream(System.err, true));
     SourceCompiler service = new SourceCompiler();
     do {
-      boolean allWarnings;
+      int asked;
       byte[] source;
       try {
-        allWarnings = in.readBoolean();
+        asked = in.readUnsignedByte();
         source = in.readNBytes(in.readInt());
       } catch (EOFException closed) {
         return;
       }
-      byte[] answer = service.compile(source, allWarnings);
+      boolean allErrors = (asked & ALL_ERRORS) != 0;
+      byte[] answer =
+          service.compile(source, (asked & ALL_WARNINGS) != 0, allErrors ? EVERY_ERROR : OPTIONS);
       out.writeInt(answer.length);
       out.write(answer);
       out.flush();

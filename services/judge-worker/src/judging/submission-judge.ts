@@ -275,7 +275,7 @@ export class SubmissionJudge {
   }
 
   private async open(
-    { language, sourceCode }: ClaimedTask['program'],
+    { language, sourceCode, isBatch = false }: ClaimedTask['program'],
     { job, budget, signal }: Opener,
   ): Promise<Opened> {
     if (!this.factory.languages().includes(language))
@@ -285,7 +285,12 @@ export class SubmissionJudge {
       job,
       () =>
         budget.during(() =>
-          this.factory.open(language, sourceCode, { givesWay, allWarnings: givesWay }, signal),
+          this.factory.open(
+            language,
+            sourceCode,
+            { givesWay, allWarnings: givesWay && !isBatch, isBatch },
+            signal,
+          ),
         ),
       { signal },
     );

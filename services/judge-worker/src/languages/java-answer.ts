@@ -70,10 +70,10 @@ function refusalOf(files: Artefact['files'], entry: string): string | undefined 
 }
 
 /** The question that SourceCompiler reads. */
-export function compilerQuestion({ source, allWarnings }: CompileRequest): Buffer {
+export function compilerQuestion({ source, allWarnings, allErrors = false }: CompileRequest): Buffer {
   const text = Buffer.from(source);
   const head = Buffer.allocUnsafe(5);
-  head.writeUInt8(allWarnings ? 1 : 0);
+  head.writeUInt8((allWarnings ? 1 : 0) + (allErrors ? 2 : 0));
   head.writeInt32BE(text.length, 1);
   return Buffer.concat([head, text]);
 }

@@ -10,6 +10,8 @@ export interface Artefact {
   compileOutput: string;
   /** What the command line needs to know besides the files, such as Java's main class. */
   entry: string;
+  /** It plays a batch of short cases in one process, so it shall be fast from the start. */
+  isBatch?: boolean;
 }
 
 export type Compilation =
@@ -25,6 +27,8 @@ export interface CompileRequest {
   source: string;
   /** Asks for every warning the compilers know, for an analysis. False: the compiler's default warnings. */
   allWarnings: boolean;
+  /** Asks for the errors that the compiler reports by default only when others are mended. */
+  allErrors?: boolean;
 }
 
 export interface Command {

@@ -130,6 +130,7 @@ export class OpenedProgram implements Program {
     const { support, artefact, source, startup, warm } = this.parts;
     const isGated =
       warm &&
+      artefact.isBatch !== true &&
       (artefact.entry === '' || artefact.entry === 'Main') &&
       support.gate?.(limits).carries?.(source) !== false;
     const waiting = isGated

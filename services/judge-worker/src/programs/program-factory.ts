@@ -86,7 +86,7 @@ class Factory implements ProgramFactory {
   async open(
     language: Language,
     source: string,
-    { givesWay = false, allWarnings = false }: OpenOptions = {},
+    { givesWay = false, allWarnings = false, isBatch = false }: OpenOptions = {},
     signal?: AbortSignal,
   ): Promise<OpenOutcome> {
     if (this.problems.length > 0) throw new SandboxError(this.problems.join(' '));
@@ -94,9 +94,10 @@ class Factory implements ProgramFactory {
     if (!support) throw new SandboxError(`This worker has no toolchain for ${language}.`);
     if (source.includes('\0'))
       return { kind: 'compile_error', compileOutput: 'error: the source holds a NUL character\n' };
-    const compilation = await this.compile(support, { source, allWarnings }, { signal });
+    const request = { source, allWarnings, allErrors: isBatch };
+    const compilation = await this.compile(support, request, { signal });
     if (!compilation.ok) return { kind: 'compile_error', compileOutput: compilation.output };
-    const { artefact } = compilation;
+    const artefact = { ...compilation.artefact, isBatch };
     const startup = this.startup.get(language) ?? NO_STARTUP;
     const engine = givesWay ? this.quietEngine : this.engine;
     const program = new OpenedProgram(engine, { support, artefact, source, startup, warm: this.warm });
@@ -168,7 +169,8 @@ class Factory implements ProgramFactory {
     request: CompileRequest,
     { retry = false, signal }: { retry?: boolean; signal?: AbortSignal | undefined },
   ): Promise<Compilation> {
-    const toolchain = `${support.version}${request.allWarnings ? ' warnings' : ''}`;
+    const asked = `${request.allWarnings ? ' warnings' : ''}${request.allErrors ? ' errors' : ''}`;
+    const toolchain = `${support.version}${asked}`;
     const key = ArtefactCache.key(support.language, toolchain, request.source);
     const known = await this.cache.get(key);
     if (known && (known.ok || !retry)) return known;

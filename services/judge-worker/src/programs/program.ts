@@ -83,6 +83,8 @@ export interface OpenOptions {
   givesWay?: boolean;
   /** Fills `compileOutput` with every warning that the language's compilers know, instead of the default ones. */
   allWarnings?: boolean;
+  /** It plays a batch of short cases in one process: it is run so that it is fast from the start. */
+  isBatch?: boolean;
 }
 
 export interface FactoryHealth {

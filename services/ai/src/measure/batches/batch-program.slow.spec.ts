@@ -25,10 +25,10 @@ async function play(
   language: EditorLanguage,
   source: string,
   inputs: readonly string[],
-  counter?: string,
+  counted?: Pick<InstrumentedProgram, 'counter'>,
   weighEvery: readonly number[] = [],
 ): Promise<BatchCase[]> {
-  const program = await batchProgram(language, source, counter === undefined ? {} : { counter });
+  const program = await batchProgram(language, source, counted === undefined ? {} : { counted });
   const input = `${[CASE_MS, 4096, 5, ...weighEvery].join(' ')}\n${await packInputs(inputs)}\n`;
   return played(language, program, input, inputs.length);
 }
@@ -110,7 +110,7 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (lan
 
   it('reports the steps of each case', async () => {
     const program = await instrument[language](SUM[language]);
-    const cases = await play(language, program.source, INPUTS, program.counter);
+    const cases = await play(language, program.source, INPUTS, program);
     const steps = cases.map(({ stderr }) =>
       readStepCount(stderr, program.marker)?.sites.filter(({ label }) => label === 'loop'),
     );
@@ -141,7 +141,7 @@ it('measures memory at library calls without ending the program early', async ()
     "const a = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);\nconst kept = [];\nfor (let i = 0; i < 40; i++) kept.push(a.slice().sort());\nconsole.log(kept.length);\n";
   const program = instrumentJavaScript(source);
   const input = `${Array.from({ length: 2_000 }, (_, at) => at).join(' ')}\n`;
-  const cases = await play('JAVASCRIPT', program.source, [input, input], undefined, [10, 10]);
+  const cases = await play('JAVASCRIPT', program.source, [input, input], program, [10, 10]);
   const [, second] = cases.map(({ stderr }) => readStepCount(stderr, program.marker));
   expect(cases[1]?.stdout.trim()).toBe('40');
   expect(second?.heap).toMatchObject({ rising: false });

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { EditorLanguage, Language } from '@evident/contracts';
 import type { CoveredSource } from './block.js';
-import { WEIGHINGS } from '../counters/instrumented-program.js';
+import { WEIGHINGS, type InstrumentedProgram } from '../counters/instrumented-program.js';
 import { asciiLiteral, resourceText } from '../rewriting/resources.js';
 import { batchJava } from './batch-java.js';
 import { variedJava } from './java-variants.js';
 import type { BatchProgram, VariantProgram } from './played-program.js';
 
 interface BatchExtras {
-  /** The class that counts steps in an instrumented Java program. */
-  counter?: string;
+  /** The source is that of an instrumented program. */
+  counted?: Pick<InstrumentedProgram, 'counter'>;
   /** The marked form of the same source. Each case then reports the blocks it entered. */
   covered?: CoveredSource;
 }
@@ -18,14 +18,14 @@ interface BatchExtras {
 export async function batchProgram(
   language: Language,
   source: string,
-  { counter = '', covered }: BatchExtras = {},
+  { counted, covered }: BatchExtras = {},
 ): Promise<BatchProgram> {
   const marker = `@@${randomBytes(12).toString('hex')} `;
   const played = covered?.source ?? source;
   const rest = { marker, ...(covered && { blocks: covered.blocks }) };
   switch (language) {
     case 'PYTHON': {
-      const head = `SOURCE = ${asciiLiteral(played)}\nVARIED = False\nMARKER = ${asciiLiteral(marker)}\n`;
+      const head = pythonHead(played, marker, counted ? 'counted' : 'plain');
       const marking = covered ? resourceText('cover_blocks.py') : '';
       return { source: `${head}${marking}${resourceText('run_cases.py')}`, ...rest };
     }
@@ -34,10 +34,28 @@ export async function batchProgram(
       return { source: javascriptRunner(played.replace(/^#!/, '//'), marker, false, marks), ...rest };
     }
     case 'JAVA':
-      return { source: await batchJava(played, { marker, counter, marks: covered?.marks ?? '' }), ...rest };
+      return {
+        source: await batchJava(played, {
+          marker,
+          counter: counted?.counter ?? '',
+          marks: covered?.marks ?? '',
+        }),
+        ...rest,
+      };
     case 'CPP':
       throw new BatchError('C++ programs are run case by case');
   }
+}
+
+function pythonHead(source: string, marker: string, kind: 'plain' | 'counted' | 'varied'): string {
+  const constants = {
+    SOURCE: asciiLiteral(source),
+    VARIED: kind === 'varied' ? 'True' : 'False',
+    COUNTED: kind === 'counted' ? 'True' : 'False',
+    MARKER: asciiLiteral(marker),
+  };
+  const head = Object.entries(constants).map(([name, value]) => `${name} = ${value}\n`);
+  return head.join('');
 }
 
 function javascriptRunner(
@@ -66,7 +84,7 @@ export async function variantProgram(
   const marker = `@@${randomBytes(12).toString('hex')} `;
   switch (language) {
     case 'PYTHON': {
-      const head = `SOURCE = ""\nVARIED = True\nMARKER = ${asciiLiteral(marker)}\n`;
+      const head = pythonHead('', marker, 'varied');
       return readingVariants(language, { marker, source: `${head}${resourceText('run_cases.py')}` });
     }
     case 'JAVASCRIPT':

@@ -150,7 +150,7 @@ async function runOnce(
   const input = `${head.join(' ')}\n${await packInputs(packed)}\n`;
   const result = await runner.run(
     {
-      program: { language: program.language, sourceCode: program.source },
+      program: { language: program.language, sourceCode: program.source, isBatch: true },
       cases: [{ id: 'batch', input, answer: null }],
       limits: processLimits(limits),
       checker: { kind: 'exact' },

@@ -25,7 +25,7 @@ export interface InstrumentedProgram {
 export const UNIT = 0.05;
 
 /** Memory measurements per run, after which the program is ended. */
-export const WEIGHINGS = 6;
+export const WEIGHINGS = 4;
 
 const Weight = z.object({
   /** Most bytes in use beyond those at the start. */

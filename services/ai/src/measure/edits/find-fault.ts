@@ -42,6 +42,9 @@ const MOST_SURVIVORS = 4;
 const MOST_COMPARED = 8;
 /** Changes that are judged on all tests. */
 const MOST_JUDGED = 2;
+/** If a change mends a program that was too slow, it ends an endless loop, so it needs much less than the limit. */
+const SHARE_OF_TIME = 0.25;
+const LEAST_TIME_MS = 1_000;
 
 /** Where the fault of a wrong program seems to be. */
 export interface FoundFault {
@@ -331,15 +334,19 @@ class FaultSearch {
 
   private async passesTests(mutation: Mutation): Promise<boolean> {
     const { language, sourceCode } = this.program;
-    const { problem, tools } = this;
+    const { known, problem, tools } = this;
     const tests = smallestFirst(problem.tests);
+    const limits = testLimits(language, problem);
+    const isSlow = known.tests.some(({ verdict }) => verdict === 'time_limit_exceeded');
+    const shorter = Math.max(LEAST_TIME_MS, Math.ceil(limits.timeLimitMs * SHARE_OF_TIME));
+    const timeLimitMs = isSlow ? Math.min(limits.timeLimitMs, shorter) : limits.timeLimitMs;
     // Most of what refuses a change shows early: the failing input, or the time that the largest test takes.
     const cases = [this.failing, ...tests.slice(-1), ...tests.slice(0, -1)];
     const { tests: judged } = await tools.runner.run(
       {
         program: { language, sourceCode: mutated(sourceCode, mutation) },
         cases: cases.map(({ input, answer }, at) => ({ id: `edit-${at + 1}`, input, answer })),
-        limits: testLimits(language, problem),
+        limits: { ...limits, timeLimitMs },
         checker: problem.checker,
         stopAtFirstFailure: true,
       },

@@ -15,7 +15,7 @@ const MOST_PROCESSES = 10;
 /** CPU of a process; numbers of changes bound it long before. */
 const TOTAL_MS: Readonly<Record<EditorLanguage, number>> = { JAVA: 12_000, JAVASCRIPT: 5_000, PYTHON: 5_000 };
 const LIMITS: Omit<BatchLimits, 'totalMs'> = {
-  caseMs: 120,
+  caseMs: 80,
   keepBytes: 4_096,
   mostTimeouts: MOST_TIMEOUTS,
   memoryLimitKb: BATCH_MEMORY_KB,

@@ -88,8 +88,8 @@ export class StepMeter {
   async countAll(inputs: readonly string[], limits: BatchLimits): Promise<CountedBatch> {
     if (inputs.length === 0) return { runs: [], endedBy: null };
     const { language } = this.program;
-    const { source, counter, marker } = this.instrumented;
-    this.batch ??= batchProgram(language, source, counter === undefined ? {} : { counter });
+    const { source, marker } = this.instrumented;
+    this.batch ??= batchProgram(language, source, { counted: this.instrumented });
     const batch = { ...(await this.batch), language };
     const { compileOutput, cases, judged } = await runBatch(
       this.meter.runner,
