@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { COMPLEXITY_CLASSES, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
 import type { EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
+import { toldTime } from '@evident/ai/engine/findings-of';
+import { TextReader } from '@evident/ai/reading/read-text';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { catalogueProblem } from '../../analysis-programs/catalogue-problem.js';
 import { BUILD_FOLDER } from '../../judging/folders.js';
 import { JudgeRunner } from '../../judging/judge-runner.js';
 import { MemoryCache } from '../../judging/memory-cache.js';
 import { RecordedRunner } from '../../judging/recorded-runner.js';
+import { readHere } from '../injection/read-here.js';
 import { growthOnly, isAdjacent } from '../analysis/bench-classes.js';
 import {
   asLabel,
@@ -33,13 +36,15 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function measure(
   program: StrangersProgram,
-  runner: EvidenceRunner,
-  cache: MemoryCache,
+  { runner, cache, reader }: { runner: EvidenceRunner; cache: MemoryCache; reader: TextReader },
 ): Promise<Measured> {
   const { signal } = new AbortController();
   try {
     const inputs = new InputSource(catalogueProblem(program.slug), runner, cache, signal);
-    const { time, space, parts, byLength } = await growthOnly(program, inputs, runner, signal);
+    const { estimate } = await readHere(reader, program.language, program.sourceCode);
+    const { time: measured, space, parts, byLength } = await growthOnly(program, inputs, runner, signal);
+    // What the learner is told.
+    const time = toldTime(measured, estimate);
     const series = [...time.series, ...space.series].map(
       ({ metric, variable, family, fitted, runnerUp, points }) =>
         `      ${metric} ${variable} ${family}: ${fitted ?? 'none'}, then ${runnerUp ?? 'none'}; ${points.map(({ n, value }) => `${n}:${Math.round(value)}`).join(' ')}`,
@@ -116,7 +121,7 @@ function summary(title: string, rows: readonly Measured[]): string {
     isExact,
     isExactAsRead,
     isNear,
-    ({ time }: Measured) => time.class !== null,
+    ({ source }: Measured) => source === 'measured',
     spaceExact,
     spaceAsRead,
   ].map((of) => percent(rows, of).padStart(11));
@@ -151,11 +156,12 @@ async function main(): Promise<void> {
   const judge = await JudgeRunner.open(`${BUILD_FOLDER}/cache`, lanes);
   const runner = values.recorded === undefined ? judge : new RecordedRunner(judge, values.recorded);
   const cache = new MemoryCache();
+  const reader = new TextReader();
   const rows: Measured[] = [];
   const waiting = programs.values();
   const lane = async (): Promise<void> => {
     for (const program of waiting) {
-      const one = await measure(program, runner, cache);
+      const one = await measure(program, { runner, cache, reader });
       rows.push(one);
       show(one, values.verbose);
     }
@@ -179,7 +185,7 @@ function show(one: Measured, verbose: boolean): void {
 
 function table(rows: readonly Measured[]): void {
   print(
-    `\n${'programs'.padEnd(16)}${'n'.padStart(4)}${['exact', 'as read', 'adjacent', 'conclusive', 'space', 'as read'].map((head) => head.padStart(11)).join('')}`,
+    `\n${'programs'.padEnd(16)}${'n'.padStart(4)}${['exact', 'as read', 'adjacent', 'measured', 'space', 'as read'].map((head) => head.padStart(11)).join('')}`,
   );
   print(summary('all', rows));
   for (const language of ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)

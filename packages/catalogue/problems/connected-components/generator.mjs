@@ -30,6 +30,15 @@ function cables(family, n, m, random) {
         return i % 2 === 0 ? [order[0], spoke] : [spoke, order[1] ?? order[0]];
       });
     }
+    case 'tournament': {
+      // A quarter of the computers meet in pairs, pairs of pairs and so on, each time by their last computer. A tree that
+      // only grows with its size gets as deep as it can, and the other cables ask for its computers again and again.
+      const some = Math.max(2, Math.floor(n / 4));
+      const met = [];
+      for (let step = 1; step < some; step *= 2)
+        for (let i = 0; i + 2 * step <= some; i += 2 * step) met.push([i + step, i + 2 * step]);
+      return many((i) => met[i] ?? [random.int(1, Math.min(n, some)), random.int(1, Math.min(n, some))]);
+    }
     case 'pointing-down':
       return many((i) => {
         const u = n - (i % n);
@@ -45,7 +54,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 50000 },
     { name: 'm', kind: 'count', min: 0, max: 100000 },
   ],
-  families: ['sparse', 'crowded-corner', 'shuffled-path', 'backwards-path', 'forwards-path', 'star', 'stars', 'pointing-down'],
+  families: ['sparse', 'crowded-corner', 'shuffled-path', 'backwards-path', 'forwards-path', 'star', 'stars', 'pointing-down', 'tournament'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const lines = cables(family, n, m, random).map((ends) => ends.join(' '));

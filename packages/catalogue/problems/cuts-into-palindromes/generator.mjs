@@ -1,10 +1,15 @@
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 4000 }],
-  families: ['random', 'two-letters', 'mirrors', 'one-letter', 'no-mirrors', 'nearly', 'thirds'],
+  families: ['random', 'two-letters', 'mirrors', 'one-letter', 'no-mirrors', 'nearly', 'thirds', 'fibonacci'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     let strip = '';
-    if (family === 'mirrors') {
+    if (family === 'fibonacci') {
+      // At each place palindromes of many lengths end, with a new distance between them each time.
+      let before = 'a';
+      for (strip = 'ab'; strip.length < n; ) [before, strip] = [strip, strip + before];
+      strip = strip.slice(0, n);
+    } else if (family === 'mirrors') {
       while (strip.length < n) {
         const half = Array.from({ length: random.int(1, 1 + Math.ceil(n / 8)) }, () => random.pick('aab')).join('');
         strip += half + [...half].reverse().join('').slice(random.int(0, 1));

@@ -55,6 +55,29 @@ describe('findingsOf', () => {
     });
   });
 
+  describe('of a program that searches', () => {
+    const searching = {
+      ...reading,
+      estimate: { ...estimate, notation: 'O(n!)', class: 'factorial' as const },
+    };
+    const timeOn = (isOfSmallInputs: boolean, found = measured.time) =>
+      findingsOf(subject, { ...measured, time: { ...found, isOfSmallInputs } }, searching);
+
+    it('does not believe a power that was measured where all legal inputs are small', () => {
+      const { time, referenceTime } = timeOn(true);
+      expect(time).toMatchObject({ source: 'estimated', class: 'exponential', notation: 'O(c^n)' });
+      expect(time.note).toContain('the counted steps grow as O(n²) there');
+      // It was measured on the same inputs, so the program is not called slower.
+      expect(referenceTime).toBeNull();
+    });
+
+    it('believes it where larger inputs are legal, and growth beyond every power', () => {
+      expect(timeOn(false)).toMatchObject({ time: { class: 'quadratic' }, referenceTime: 'linear' });
+      const factorial = { ...measured.time, notation: 'O(n!)', class: 'factorial' as const };
+      expect(timeOn(true, factorial).time).toMatchObject({ source: 'measured', class: 'factorial' });
+    });
+  });
+
   it('does not estimate a program that does not compile', () => {
     const broken = { ...measured, compiles: false, time: inconclusive('Does not compile.') };
     expect(findingsOf(subject, broken, reading).time.source).toBe('inconclusive');

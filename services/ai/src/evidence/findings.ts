@@ -34,6 +34,8 @@ export interface ComplexityFinding {
   series: readonly GrowthSeries[];
   /** Why it is inconclusive, or another note for the reader: one sentence. */
   note: string | null;
+  /** The largest legal input is so small that a search may end early on each of them. */
+  isOfSmallInputs?: boolean;
 }
 
 /** An input on which the program differs from the reference when run; minimal after shrinking. */

@@ -29,6 +29,19 @@ describe('SubmissionJudge', () => {
     });
   });
 
+  it('asks for the warnings of an analysed program, and not for those of a batch', async () => {
+    const program = { language: 'JAVA', sourceCode: 'learner' } as const;
+    const askedFor = async (what: Parameters<typeof task>[1]) =>
+      (await judge({ run: echo }, task(1, what))).factory.asked;
+    expect(await askedFor({ kind: 'evidence', program })).toEqual([
+      { givesWay: true, allWarnings: true, isBatch: false },
+    ]);
+    expect(await askedFor({ kind: 'evidence', program: { ...program, isBatch: true } })).toEqual([
+      { givesWay: true, allWarnings: false, isBatch: true },
+    ]);
+    expect(await askedFor({ program })).toEqual([{ givesWay: false, allWarnings: false, isBatch: false }]);
+  });
+
   it('returns the output of the compiler and runs nothing after a compile error', async () => {
     const { result, begins, factory } = await judge(
       { compile: () => 'Main.java:1: error\u0000', run: echo },

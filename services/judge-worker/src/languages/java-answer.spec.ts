@@ -52,4 +52,7 @@ it('asks with the length in bytes', () => {
   expect(compilerQuestion({ source: 'ä', allWarnings: true })).toEqual(
     Buffer.from([1, 0, 0, 0, 2, 0xc3, 0xa4]),
   );
+  expect(compilerQuestion({ source: 'a', allWarnings: false, allErrors: true })).toEqual(
+    Buffer.from([2, 0, 0, 0, 1, 97]),
+  );
 });

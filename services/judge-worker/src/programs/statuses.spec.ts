@@ -192,3 +192,33 @@ describe('The warnings of the Java compilers', () => {
     expect(await warningsOf(false)).not.toContain('warning:');
   });
 });
+
+describe('A program that plays a batch', () => {
+  it('is told every error at once', async () => {
+    const source = `${main('z();')} class A { int a() { int x; return x; } } class B { int b() { int y; return y; } }`;
+    const errorsOf = async (isBatch: boolean): Promise<string[]> => {
+      const opened = await sandbox.factory.open('JAVA', source, { isBatch });
+      if (opened.kind === 'ready') throw new Error('It compiled');
+      return opened.compileOutput.match(/error: .*/g) ?? [];
+    };
+    const unknown = 'error: cannot find symbol';
+    const empty = ['x', 'y'].map((name) => `error: variable ${name} might not have been initialized`);
+    expect(await errorsOf(false)).toEqual([unknown]);
+    expect((await errorsOf(true)).sort()).toEqual([unknown, ...empty]);
+  });
+
+  it('runs with the compiler that is fast from the start', async () => {
+    const source = main(
+      'System.out.println(java.lang.management.ManagementFactory.getRuntimeMXBean().getInputArguments());',
+    );
+    const flagsOf = async (isBatch: boolean): Promise<string> => {
+      const opened = await sandbox.factory.open('JAVA', source, { isBatch });
+      if (opened.kind !== 'ready') throw new Error(opened.compileOutput);
+      const { stdout } = await opened.program.run(Buffer.from(''), LIMITS);
+      await opened.program.close();
+      return stdout.toString();
+    };
+    expect(await flagsOf(false)).not.toContain('TieredStopAtLevel');
+    expect(await flagsOf(true)).toContain('-XX:TieredStopAtLevel=1');
+  });
+});

@@ -118,6 +118,20 @@ describe.each(['JAVASCRIPT', 'PYTHON', 'JAVA'] as const)('batchProgram %s', (lan
   });
 });
 
+it('counts a Python program that it rewrote once, and fails each case of one that cannot be rewritten', async () => {
+  const source =
+    'import sys\nkept.append(1) if "kept" in globals() else None\nkept = [len(sys.argv)]\nfor _ in range(int(input())):\n    kept.append(__name__)\nprint(len(kept), kept[-1])\n';
+  const program = instrumentPython(source);
+  const cases = await play('PYTHON', program.source, ['2', '5', '2'], program);
+  expect(cases.map(({ stdout }) => stdout)).toEqual(['3 __main__\n', '6 __main__\n', '3 __main__\n']);
+  const loops = cases.map(({ stderr }) => readStepCount(stderr, program.marker)?.sites[0]?.steps);
+  expect(loops).toEqual([2, 5, 2]);
+  const broken = instrumentPython('print(1\n');
+  const failed = await play('PYTHON', broken.source, ['', ''], broken);
+  expect(failed.map(({ exitCode, stdout }) => [exitCode, stdout])).toEqual(new Array(2).fill([1, '']));
+  expect(failed[1]?.stderr).toContain('SyntaxError');
+});
+
 it('ends an endless case, and goes on in the same process if it can', async () => {
   const inputs = ['1\n', '0\n', '1\n'];
   const javascript = await play(

@@ -1,6 +1,6 @@
 import type { JudgingResult } from '@evident/contracts';
 import { gunzipSync } from 'node:zlib';
-import type { EvidenceRunner } from '../../evidence/evidence-runner.js';
+import type { EvidenceProgram, EvidenceRunner } from '../../evidence/evidence-runner.js';
 import { runBatch, type BatchLimits } from './run-batch.js';
 
 const LIMITS: BatchLimits = {
@@ -23,11 +23,16 @@ function inputsOf(text: string): string[] {
 }
 
 /** A judge on which a process with more than `most` inputs waits for a core until its wall limit. */
-function busyJudge(most: number, ended = 'exit'): EvidenceRunner & { heads: string[]; sizes: number[] } {
+function busyJudge(
+  most: number,
+  ended = 'exit',
+): EvidenceRunner & { heads: string[]; sizes: number[]; programs: EvidenceProgram[] } {
   const judge = {
     heads: [] as string[],
     sizes: [] as number[],
-    run: ({ cases }: Parameters<EvidenceRunner['run']>[0]) => {
+    programs: [] as EvidenceProgram[],
+    run: ({ cases, program }: Parameters<EvidenceRunner['run']>[0]) => {
+      judge.programs.push(program);
       const input = cases[0]?.input ?? '';
       const inputs = inputsOf(input);
       judge.heads.push(input.split('\n')[0] ?? '');
@@ -67,6 +72,12 @@ describe('runBatch', () => {
       [3, 'd'],
       [4, 'e'],
     ]);
+  });
+
+  it('tells the judge that it is a batch, which is compiled and run in another way', async () => {
+    const judge = busyJudge(9);
+    await runBatch(judge, PROGRAM, ['a'], LIMITS, signal);
+    expect(judge.programs).toEqual([{ language: 'PYTHON', sourceCode: '', isBatch: true }]);
   });
 
   it('does not go on after the allowed number of time-outs', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { growthOf } from '../../testing/counted-runs.js';
 import { inItems } from './counters.js';
 import { instrumentPython } from './instrument-python.js';
-import { readStepCount, type StepCount } from './instrumented-program.js';
+import { readStepCount, UNIT, type StepCount } from './instrumented-program.js';
 
 function run(source: string, input = ''): { stdout: string; stderr: string; count: StepCount | undefined } {
   const program = instrumentPython(source);
@@ -44,6 +44,25 @@ describe('instrumentPython', () => {
     const plain = spawnSync('python3', ['-I', '-c', source], { encoding: 'utf8' });
     expect(run(source).stdout).toBe(plain.stdout);
     expect(run(source).count?.total).toBeGreaterThan(0);
+  });
+
+  it('charges a membership test as far as it looks, and leaves errors of a comparison alone', () => {
+    const source = [
+      'import array, collections',
+      'class Odd:',
+      '    def __eq__(self, other):',
+      '        raise ValueError("odd")',
+      'a = list(range(100))',
+      'print(9 in a, 100 in a, 19 in tuple(a), 29 in collections.deque(a), 39 in array.array("i", a))',
+      'try:',
+      '    print(Odd() in a)',
+      'except ValueError as error:',
+      '    print(error)',
+    ].join('\n');
+    const { stdout, count } = run(source);
+    expect(stdout).toBe('True False True True True\nodd\n');
+    const looked = Array.from(count?.charges ?? []).filter(([key]) => key.startsWith('in@'));
+    expect(looked.reduce((sum, [, steps]) => sum + steps, 0)).toBeCloseTo((10 + 100 + 20 + 30 + 40) * UNIT);
   });
 
   it('names the line of each site', () => {

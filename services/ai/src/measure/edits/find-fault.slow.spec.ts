@@ -1,5 +1,6 @@
 import type { EditorLanguage, Verdict } from '@evident/contracts';
 import type { TestFinding } from '../../evidence/findings.js';
+import type { EvidenceRunner } from '../../evidence/evidence-runner.js';
 import type { ProblemContext } from '../../evidence/problem-context.js';
 import { passing as passingTest } from '../../testing/sample-findings.js';
 import { localRunner } from '../../testing/local-runner.js';
@@ -34,13 +35,14 @@ async function found(
   sourceCode: string,
   verdicts: readonly Verdict[],
   compared: FuzzResult = NOTHING_COMPARED,
+  runner: EvidenceRunner = localRunner,
 ) {
   const tests = verdicts.map((verdict, at) => finding(at, verdict));
   const { edit } = await findFault(
     { language, sourceCode },
     problem as unknown as ProblemContext,
     { tests, compared, covered: null },
-    { runner: localRunner, signal: new AbortController().signal },
+    { runner, signal: new AbortController().signal },
   );
   return edit;
 }
@@ -68,6 +70,30 @@ describe('the search for the token that is wrong', () => {
     expect(localRunner.runs).toBe(before);
     const twice = COUNT.PYTHON('<').replace('count = 0', 'count = 1');
     expect(await found('PYTHON', twice, ['wrong_answer', 'wrong_answer', 'wrong_answer'])).toBeNull();
+  });
+
+  it('gives a change of a program that ran out of time a quarter of the limit', async () => {
+    const limitFor = async (last: Verdict): Promise<number | undefined> => {
+      const limits: number[] = [];
+      const noting: EvidenceRunner = {
+        run: (task, signal) => {
+          if (task.cases[0]?.id === 'edit-1') limits.push(task.limits.timeLimitMs);
+          return localRunner.run(task, signal);
+        },
+      };
+      const edit = await found(
+        'PYTHON',
+        COUNT.PYTHON('<'),
+        ['accepted', 'wrong_answer', last],
+        undefined,
+        noting,
+      );
+      expect(edit).toMatchObject({ line: 4 });
+      return limits.at(-1);
+    };
+    const [whole, shorter] = [await limitFor('wrong_answer'), await limitFor('time_limit_exceeded')];
+    expect(whole).toBeGreaterThan(4_000);
+    expect(shorter).toBe(Math.ceil((whole ?? 0) / 4));
   });
 
   it('does not take a change that breaks a test which passed', async () => {

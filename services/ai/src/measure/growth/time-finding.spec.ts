@@ -28,6 +28,23 @@ function growthOf(
   return { axis, worst, all: [worst] };
 }
 
+it('says whether all legal inputs are small', () => {
+  const isOfSmallInputs = (max: number): boolean | undefined => {
+    const joint = axesOf({
+      variables: [{ name: 'n', kind: 'count', min: 1, max }],
+      families: ['any'],
+    })?.joint;
+    if (!joint) throw new Error('no axis');
+    const growth = growthOf(
+      joint,
+      (n) => n * n,
+      () => 0,
+    );
+    return timeFinding(growth, [], []).isOfSmallInputs;
+  };
+  expect([isOfSmallInputs(60), isOfSmallInputs(100)]).toEqual([true, undefined]);
+});
+
 it('a small part that grows faster in a variable with few sizes does not multiply the rest', () => {
   const coins = axes?.single().find(({ name }) => name === 'n');
   if (!axes || !coins) throw new Error('no axis');

@@ -55,8 +55,12 @@ export function timeFinding(
     dominantLine: dominantLine(classified),
     series,
     note: notes.length > 0 ? notes.join(' ') : null,
+    ...((axis.sizes.at(-1) ?? 0) <= SMALL_INPUTS && { isOfSmallInputs: true }),
   };
 }
+
+/** Up to this size growth beyond every power may look like a power. */
+const SMALL_INPUTS = 64;
 
 /**
  * The class of one variable alone. Of one that does not grow with the others all steps count: it multiplies what these

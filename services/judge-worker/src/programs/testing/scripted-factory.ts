@@ -1,5 +1,5 @@
 import { EDITOR_LANGUAGES, type JudgeLimits, type Language, type RunStatus } from '@evident/contracts';
-import type { ProgramFactory, RunEvidence, RunResult } from '../program.js';
+import type { OpenOptions, ProgramFactory, RunEvidence, RunResult } from '../program.js';
 
 export interface Ending {
   status?: RunStatus;
@@ -54,6 +54,8 @@ export class ScriptedFactory implements ProgramFactory {
   readonly calls: Call[] = [];
   /** The inputs of each series that was asked for. */
   readonly series: string[][] = [];
+  /** How each program was opened. */
+  readonly asked: OpenOptions[] = [];
   opened = 0;
   closed = 0;
   running = 0;
@@ -64,7 +66,8 @@ export class ScriptedFactory implements ProgramFactory {
     return this.script.languages ?? EDITOR_LANGUAGES;
   }
 
-  open(language: Language, source: string): ReturnType<ProgramFactory['open']> {
+  open(language: Language, source: string, options: OpenOptions = {}): ReturnType<ProgramFactory['open']> {
+    this.asked.push(options);
     const compileOutput = this.script.compile?.(source, language) ?? null;
     if (compileOutput !== null) return Promise.resolve({ kind: 'compile_error', compileOutput });
     this.opened += 1;
