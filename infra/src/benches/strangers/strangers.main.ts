@@ -102,7 +102,12 @@ function spaceAsRead(one: Measured): boolean {
 
 function isNear(one: Measured): boolean {
   const { class: found } = one.time;
-  const labels = timeLabels(one.program);
+  const { time, alsoTime } = one.program;
+  // A class that the analysis does not have, such as k⁴ log k, is next to that without the logarithm.
+  const withoutLogs = [time, ...alsoTime].map((label) =>
+    classOfLabel(label.replaceAll(/\s*\blog\s+\w+/g, '')),
+  );
+  const labels = [...timeLabels(one.program), ...withoutLogs];
   return isExact(one) || labels.some((label) => label !== null && found !== null && isAdjacent(found, label));
 }
 

@@ -245,6 +245,16 @@ describe('classify', () => {
     expect(classify(points)).toMatchObject({ class: 'quadratic', dominant: { label: 'number' } });
   });
 
+  it('ignores the digits of the numbers that a pattern takes from a text', () => {
+    const pointsOf = (name: string) =>
+      SIZES.map((n) => ({
+        n,
+        count: countOf(11 * n, { [`${name}@-1`]: 0.05 * n * Math.log2(n) }),
+      }));
+    expect(classify(pointsOf('match')).class).toBe('linear');
+    expect(classify(pointsOf('sort')).class).toBe('linearithmic');
+  });
+
   it('ignores the digits of the numbers that are printed', () => {
     const points = SIZES.map((n) => ({
       n,

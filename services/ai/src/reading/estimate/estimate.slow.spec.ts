@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseSource } from '../../syntax/parsers.js';
 import type { SourceLanguage } from '../../syntax/shape.js';
 import { inferGrammar } from '../reads/infer-grammar.js';
-import { AMORTISED, BOUNDED, LIBRARY, LITERAL_BOUNDS, RECURSIONS } from '../testing/estimated.js';
+import { AMORTISED, BOUNDED, LIBRARY, LITERAL_BOUNDS, RECURSIONS, SEARCHES } from '../testing/estimated.js';
 import { SHARED_WORK, SHORT_COLLECTIONS } from '../testing/estimated-sizes.js';
 import { estimateComplexity } from './estimate.js';
 
@@ -29,6 +29,10 @@ describe('the class that a source suggests', () => {
   });
 
   it.each(RECURSIONS)('$what, in $language, is $is', async ({ language, source, is }) => {
+    expect(await classOf(language, source)).toBe(is);
+  });
+
+  it.each(SEARCHES)('$what, in $language, is $is', async ({ language, source, is }) => {
     expect(await classOf(language, source)).toBe(is);
   });
 

@@ -13,7 +13,8 @@ import {
   within,
   type Call,
 } from '../../syntax/shape.js';
-import { at, EXPONENTIAL, FACTORIAL, larger, LINEAR, LOG, nested, power, type Cost } from './cost.js';
+import { at, EXPONENTIAL, larger, LINEAR, LOG, nested, power, type Cost } from './cost.js';
+import { enumerates } from './enumerations.js';
 import { memoryOf, placesOf, type Memory, type Recursion } from './memory-of-calls.js';
 import { escaped, wordsIn } from './names.js';
 import { walksNeighbours } from './neighbours.js';
@@ -246,7 +247,7 @@ function costOf(recursion: Recursion, body: Cost): Cost {
   if (inLoop) {
     if (memory) return visits(recursion, memory, body);
     const isWalk = !undoes && calls.every((call) => isStructural(call) || isWalked(call, fn));
-    return isWalk ? nested(LINEAR, body) : enumerates(inLoop);
+    return isWalk ? nested(LINEAR, body) : enumerates(inLoop, calls);
   }
   const halving = calls.every((call) => halves(call, block, parameters));
   const branches = callsOnOneWay(block, new Set([name, ...partners]));
@@ -293,11 +294,4 @@ function takesBack(fn: Node, body: Node): boolean {
       .filter((text) => text.includes('['));
   const before = new Set(targets(within(body, (node) => node.endIndex <= last)));
   return targets(after).some((text) => before.has(text));
-}
-
-/** A loop over all remaining items makes permutations, a loop from an index on makes subsets. */
-function enumerates(loop: Node): Cost {
-  const skips =
-    within(loop, ({ type }) => type === 'continue_statement' || type === 'if_statement').length > 0;
-  return skips ? FACTORIAL : EXPONENTIAL;
 }

@@ -294,6 +294,31 @@ export const RECURSIONS: readonly Estimated[] = [
   ),
 ];
 
+/** Searches that take their choices back. */
+export const SEARCHES: readonly Estimated[] = [
+  javascript(
+    'one of nine digits for each empty place',
+    'exponential',
+    "const grid = require('fs').readFileSync(0, 'utf8').trim().split('').map(Number);\nfunction fill(at) {\n  if (at === grid.length) return true;\n  if (grid[at]) return fill(at + 1);\n  for (let digit = 1; digit <= 9; digit++) {\n    if (grid.includes(digit)) continue;\n    grid[at] = digit;\n    if (fill(at + 1)) return true;\n    grid[at] = 0;\n  }\n  return false;\n}\nconsole.log(fill(0));\n",
+  ),
+  java(
+    'the bits of a mask, with a result that ends the search',
+    'exponential',
+    `static int[] free; static char[] cell;
+    static boolean fill(int at) {
+      if (at == cell.length) return true;
+      int can = free[at];
+      while (can != 0) { int bit = Integer.lowestOneBit(can); can -= bit; free[at] ^= bit; if (fill(at + 1)) return true; free[at] ^= bit; }
+      return false; }
+    public static void main(String[] args) { Scanner in = new Scanner(System.in); cell = in.next().toCharArray(); free = new int[cell.length]; System.out.println(fill(0)); }`,
+  ),
+  python(
+    'all orders of the items that are left',
+    'factorial',
+    'n = int(input())\nused = [False] * n\norder = []\n\ndef go():\n    if len(order) == n:\n        return 1\n    total = 0\n    for i in range(n):\n        if used[i]:\n            continue\n        used[i] = True\n        order.append(i)\n        total += go()\n        order.pop()\n        used[i] = False\n    return total\n\nprint(go())\n',
+  ),
+];
+
 export const LIBRARY: readonly Estimated[] = [
   python(
     'the best of all orders',
