@@ -98,8 +98,10 @@ describe('watchTests', () => {
       expect(coverage?.runs.at(-1)?.reached.size).toBe(coverage?.blocks.length);
     });
 
-    it('runs it in any case when a test fails', async () => {
+    it('runs it when no other test shows the fault', async () => {
       expect(await watched({ large: 'wrong_answer' }, whenThree, { tests })).toMatchObject({ tests: 5 });
+      const both = { large: 'wrong_answer', t3: 'wrong_answer' } as const;
+      expect(await watched(both, whenThree, { tests })).toMatchObject({ tests: 4 });
     });
   });
 

@@ -7,14 +7,16 @@ import { smallestFirst, type ProblemContext } from '../../evidence/problem-conte
 import type { FuzzResult } from '../bugs/find-bugs.js';
 import { isSameOutput } from '../bugs/same-output.js';
 import type { Block, Reached } from '../batches/block.js';
-import { isOverLimit } from '../judge-tests.js';
 import { suspectsOf, type PlayedInput } from './suspects.js';
 import { missedLines, type MissedLines } from './missed-lines.js';
 
 /** The most CPU time and input of the tests that are run with marks. The largest tests are left out. */
 const MOST_CPU_MS = 2_500;
 const MOST_BYTES = 4_000_000;
-/** A program without a wrong answer is run on these first. If they enter every block, the others show nothing new. */
+/**
+ * A program is run on these first, if one of them shows what is wrong with it. If they enter every block, the others show
+ * nothing new.
+ */
 const SMALL_BYTES = 4_096;
 /** The most CPU time that starting the interpreter may take of a test. In a batch it starts once. */
 const MOST_BOOT_MS = 200;
@@ -63,7 +65,9 @@ export async function watchTests(
   const least = Math.max(1, problem.tests.length * LEAST_SHARE);
   if (!isEditorLanguage(language) || watched.length < least) return null;
   const inputs = watched.map(({ test }) => test.input);
-  const few = findings.every((one) => passed(one) || isOverLimit(one)) ? fewOf(inputs) : inputs.length;
+  const isWrong = ({ finding }: Watched): boolean => !passed(finding);
+  const small = fewOf(inputs);
+  const few = !watched.some(isWrong) || watched.slice(0, small).some(isWrong) ? small : inputs.length;
   const first = await played.run(inputs.slice(0, few), LIMITS);
   const begun = endedCases(first);
   const isComplete = reachedIn(begun).size === first.blocks.length;
