@@ -95,6 +95,24 @@ async function javacVersion(javac: string, home: string): Promise<string | undef
   return said ? `javac ${said[1]}` : versionOf(javac);
 }
 
+/** @param archive the classes of the runtime, if they could be archived */
+const launcher =
+  (java: string, archive: string | undefined) =>
+  (classPath: string, main: string, limits: JudgeLimits, flags: readonly string[] = []): Command => ({
+    arguments: [
+      java,
+      ...flags,
+      `-Xmx${limits.memoryLimitKb}k`,
+      '-Xss64m',
+      '-XX:-UsePerfData',
+      ...useArchive(archive, PROGRAM_ARCHIVE),
+      '-cp',
+      classPath,
+      main,
+    ],
+    environment: BASE_ENVIRONMENT,
+  });
+
 export async function java(): Promise<LanguageSupport | undefined> {
   const javac = findCommand('javac');
   const home = path.resolve(path.dirname(javac ?? ''), '..');
@@ -123,25 +141,7 @@ export async function java(): Promise<LanguageSupport | undefined> {
     PROGRAMS,
     'SourceCompiler',
   ];
-  const launch = (
-    classPath: string,
-    main: string,
-    limits: JudgeLimits,
-    flags: readonly string[] = [],
-  ): Command => ({
-    arguments: [
-      java,
-      ...flags,
-      `-Xmx${limits.memoryLimitKb}k`,
-      '-Xss64m',
-      '-XX:-UsePerfData',
-      ...useArchive(programArchive, PROGRAM_ARCHIVE),
-      '-cp',
-      classPath,
-      main,
-    ],
-    environment: BASE_ENVIRONMENT,
-  });
+  const launch = launcher(java, programArchive);
   const training = fs.readFileSync(path.join(NATIVE_FOLDER, 'java', 'Training.java'), 'utf8');
   const sample = compilerQuestion({ source: training, allWarnings: false });
   return {
