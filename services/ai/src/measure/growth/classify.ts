@@ -40,8 +40,8 @@ export interface Classified {
 /** Counters with a smaller share of the steps are ignored. */
 const LEAST_SHARE = 0.004;
 /**
- * Calls that copy text or take it apart. A text of n numbers has n log n digits, which says nothing about the program, so such a call must
- * be a large part of the work.
+ * Calls that copy text or take it apart. A text of n numbers has n log n digits, which says nothing about the program,
+ * so such a call must be a large part of the work.
  */
 const TEXTS =
   /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text|split|match|matchAll|findall|finditer)$/;
