@@ -1,8 +1,6 @@
 final class StepCounter {
     static final long[] sites = new long[SITE_COUNT];
-    /** For each call what it costs, and the letters that short texts lack. */
-    static final java.util.Map<String, double[]> library = new java.util.LinkedHashMap<>();
-    /** The same by the site that was entered last. A key made for each charge would cost more than the rest of it. */
+    /** By site + 1 and name: what calls cost, and the letters that short texts lack. */
     @SuppressWarnings("unchecked")
     static final java.util.Map<String, double[]>[] chargedAt = new java.util.Map[SITE_COUNT + 1];
     static int lacking = 0;
@@ -79,7 +77,6 @@ final class StepCounter {
         if (charged != null) return charged;
         charged = new double[2];
         here.put(what, charged);
-        library.put(new StringBuilder(what).append('@').append(at).toString(), charged);
         return charged;
     }
 
@@ -145,10 +142,13 @@ final class StepCounter {
 
     private static void charges(StringBuilder out, int part) {
         String comma = "";
-        for (java.util.Map.Entry<String, double[]> entry : library.entrySet()) {
-            if (entry.getValue()[part] == 0) continue;
-            out.append(comma).append('"').append(entry.getKey()).append("\":").append(entry.getValue()[part]);
-            comma = ",";
+        for (int at = 0; at <= SITE_COUNT; at++) {
+            if (chargedAt[at] == null) continue;
+            for (java.util.Map.Entry<String, double[]> entry : chargedAt[at].entrySet()) {
+                if (entry.getValue()[part] == 0) continue;
+                out.append(comma).append('"').append(entry.getKey()).append('@').append(at - 1).append("\":").append(entry.getValue()[part]);
+                comma = ",";
+            }
         }
     }
 

@@ -33,11 +33,11 @@ function cables(family, n, m, random) {
     case 'tournament': {
       // A quarter of the computers meet in pairs, pairs of pairs and so on, each time by their last computer. A tree that
       // only grows with its size gets as deep as it can, and the other cables ask for its computers again and again.
-      const some = Math.max(2, Math.floor(n / 4));
+      const some = Math.min(n, Math.max(2, Math.floor(n / 4)));
       const met = [];
       for (let step = 1; step < some; step *= 2)
         for (let i = 0; i + 2 * step <= some; i += 2 * step) met.push([i + step, i + 2 * step]);
-      return many((i) => met[i] ?? [random.int(1, Math.min(n, some)), random.int(1, Math.min(n, some))]);
+      return many((i) => met[i] ?? [random.int(1, some), random.int(1, some)]);
     }
     case 'pointing-down':
       return many((i) => {

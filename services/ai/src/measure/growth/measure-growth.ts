@@ -1,5 +1,5 @@
 import { BATCH_MEMORY_KB, GROWTH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
-import type { Axis } from '../inputs/axis.js';
+import { ONE_BY_ONE, type Axis } from '../inputs/axis.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 import type { InputRequest } from '../inputs/input-program.js';
 import { classify, type Classified, type CountedPoint } from './classify.js';
@@ -32,9 +32,8 @@ const LADDER_LIMITS: BatchLimits = {
  * they are played only where the others tell no class.
  */
 const SLOW_LIMITS: BatchLimits = { ...LADDER_LIMITS, caseMs: 500, totalMs: 4_000 };
-/** The range of sizes that are tried one by one when growth may be exponential. */
+/** The least of the sizes that are tried one by one when growth may be exponential. */
 const SMALLEST_SINGLE = 3;
-const ONE_BY_ONE = 64;
 /** The seed of an input of size n is this plus n. */
 export const SEED = 7_001;
 /** Between the seeds of two inputs of one size. */

@@ -3,6 +3,7 @@ import type { ComplexityFinding } from '../../evidence/findings.js';
 import { countersOf, inItems } from '../counters/counters.js';
 import type { Classified } from './classify.js';
 import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { ONE_BY_ONE } from '../inputs/axis.js';
 import { powerOver } from '../fitting/differences.js';
 import { classOfFew } from '../fitting/few-sizes.js';
 import { fittedValue } from '../fitting/fit-growth.js';
@@ -55,12 +56,9 @@ export function timeFinding(
     dominantLine: dominantLine(classified),
     series,
     note: notes.length > 0 ? notes.join(' ') : null,
-    ...((axis.sizes.at(-1) ?? 0) <= SMALL_INPUTS && { isOfSmallInputs: true }),
+    ...((axis.sizes.at(-1) ?? 0) <= ONE_BY_ONE && { isOfSmallInputs: true }),
   };
 }
-
-/** Up to this size growth beyond every power may look like a power. */
-const SMALL_INPUTS = 64;
 
 /**
  * The class of one variable alone. Of one that does not grow with the others all steps count: it multiplies what these

@@ -45,7 +45,7 @@ const LARGEST = 1 << 17;
 /** Up to this size sizes grow by √2, then by 2. */
 const DENSE = 512;
 /** If no larger inputs are legal, sizes go up one by one, because exponential growth shows only at small sizes. */
-const ONE_BY_ONE = 64;
+export const ONE_BY_ONE = 64;
 
 /** The axes along which a generator's inputs can grow. @returns null without variables. */
 export function axesOf({ variables }: InputShape): Axes | null {
