@@ -56,9 +56,10 @@ describe('findingsOf', () => {
   });
 
   describe('of a program that searches', () => {
+    const dominantLine = { line: 7, label: 'loop', share: 1, class: 'factorial' as const };
     const searching = {
       ...reading,
-      estimate: { ...estimate, notation: 'O(n!)', class: 'factorial' as const },
+      estimate: { ...estimate, notation: 'O(n!)', class: 'factorial' as const, dominantLine },
     };
     const timeOn = (isOfSmallInputs: boolean, found = measured.time) =>
       findingsOf(subject, { ...measured, time: { ...found, isOfSmallInputs } }, searching);
@@ -67,6 +68,8 @@ describe('findingsOf', () => {
       const { time, referenceTime } = timeOn(true);
       expect(time).toMatchObject({ source: 'estimated', class: 'exponential', notation: 'O(c^n)' });
       expect(time.note).toContain('the counted steps grow as O(n²) there');
+      // The line that decides the estimate is that of the recursion, not that of most steps.
+      expect(time.dominantLine?.line).toBe(7);
       // It was measured on the same inputs, so the program is not called slower.
       expect(referenceTime).toBeNull();
     });

@@ -19,14 +19,13 @@ export function toldTime(measured: ComplexityFinding, estimate: ComplexityFindin
     return { ...estimate, series: measured.series, note: notes.length > 0 ? notes.join(' ') : null };
   }
   if (!endsEarly(measured, estimate)) return measured;
-  const { family, series, dominantLine, notation } = measured;
+  const { family, series, notation } = measured;
   return {
     ...estimate,
     class: 'exponential',
     notation: formatComplexity('exponential'),
     family,
     series,
-    dominantLine,
     note: `Estimated from the recursion of the code. On the inputs that were made, which are small, its search ended early: the counted steps grow as ${notation ?? 'a power'} there.`,
   };
 }

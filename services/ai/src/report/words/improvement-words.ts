@@ -107,7 +107,7 @@ function timeAdvice(findings: Findings, outline: Outline | null): string | null 
   if (isEfficient(findings)) return `The solution is ${EFFICIENT}: ${growth}.`;
   if (isFastEnough(findings)) return sentence(`${growth}: get the answers right first`);
   if (referenceTime === null)
-    return `It grows as ${time.notation ?? formatComplexity(time.class)}; there is no reference to compare it with.`;
+    return `It grows as ${time.notation ?? formatComplexity(time.class)}, and was not compared with a reference solution.`;
   const reference = referenceNotation(referenceTime, time);
   if (ladderDistance(time.class, referenceTime) <= 0)
     return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
