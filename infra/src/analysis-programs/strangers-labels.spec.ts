@@ -28,7 +28,7 @@ test.each([
   ['O(n (n + m))', 'quadratic'],
   ['O(n^2 log n)', 'quadratic_log'],
   ['O((r c)^2)', 'quartic'],
-  ['O((r c)^2 k)', null],
+  ['O((r c)^2 k)', 'quintic'],
   ['O(n amount^2)', 'cubic'],
   ['O(3^(a + b))', 'exponential'],
   ['O(n^amount)', 'exponential'],

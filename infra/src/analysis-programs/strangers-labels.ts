@@ -141,7 +141,7 @@ export async function wrongPrograms(folder: string): Promise<WrongProgram[]> {
   );
 }
 
-const EXPONENTS: Readonly<Record<string, number>> = { '': 1, '^2': 2, '^3': 3, '^4': 4 };
+const exponentOf = (written = ''): number => (written === '' ? 1 : Number(written.slice(1)));
 
 /** The class of a label when all of its variables grow together; null for one outside the list of classes. */
 export function classOfLabel(label: string): ComplexityClass | null {
@@ -167,7 +167,13 @@ export function classOfLabel(label: string): ComplexityClass | null {
     '2': 'quadratic',
     '2 log': 'quadratic_log',
     '3': 'cubic',
+    '3 log': 'cubic_log',
     '4': 'quartic',
+    '4 log': 'quartic_log',
+    '5': 'quintic',
+    '6': 'sextic',
+    '7': 'septic',
+    '8': 'octic',
   };
   return classes[key] ?? null;
 }
@@ -214,9 +220,7 @@ export function labelOfVaried(label: string, varied: readonly string[]): string 
 export const asLabel = (notation: string): string =>
   notation
     .replace(/\),.*$/, ')')
-    .replaceAll('²', '^2')
-    .replaceAll('³', '^3')
-    .replaceAll('⁴', '^4')
+    .replace(/[²³⁴⁵⁶⁷⁸]/g, (power) => `^${'²³⁴⁵⁶⁷⁸'.indexOf(power) + 2}`)
     .replace(/\|(\w+)\|/g, '$1')
     .replace(/\/w\b/g, '')
     .replace(/\s*[*·]\s*/g, ' ')
@@ -275,9 +279,9 @@ function degreeOf(term: string): { power: number; logs: number } {
   });
   rest = rest.replace(/\(([^()]*)\)(\^\d)?/g, (_all, inner: string, exponent: string | undefined) => {
     const parts = splitSum(inner).map(degreeOf);
-    power += Math.max(...parts.map((part) => part.power)) * (EXPONENTS[exponent ?? ''] ?? 1);
+    power += Math.max(...parts.map((part) => part.power)) * exponentOf(exponent);
     return '';
   });
-  for (const [, , exponent = ''] of rest.matchAll(/([a-z]\w*)(\^\d)?/gi)) power += EXPONENTS[exponent] ?? 1;
+  for (const [, , exponent = ''] of rest.matchAll(/([a-z]\w*)(\^\d)?/gi)) power += exponentOf(exponent);
   return { power, logs };
 }

@@ -38,7 +38,9 @@ const CLASS_OF_POWER: Readonly<Record<string, ComplexityClass>> = {
   '2': 'quadratic',
   '2.1': 'quadratic_log',
   '3': 'cubic',
+  '3.1': 'cubic_log',
   '4': 'quartic',
+  '4.1': 'quartic_log',
 };
 
 interface Power {

@@ -9,11 +9,21 @@ export const COMPLEXITY_CLASSES = [
   'quadratic',
   'quadratic_log',
   'cubic',
+  'cubic_log',
   'quartic',
+  'quartic_log',
+  'quintic',
+  'sextic',
+  'septic',
+  'octic',
   'exponential',
   'factorial',
 ] as const;
 export type ComplexityClass = (typeof COMPLEXITY_CLASSES)[number];
+
+/** The classes of n⁵, n⁶, n⁷ and n⁸. */
+export const HIGH_POWERS = ['quintic', 'sextic', 'septic', 'octic'] as const;
+export const LEAST_HIGH_POWER = 5;
 
 /**
  * Natural logarithm of each class's growth function, because exponentials would overflow.
@@ -42,8 +52,20 @@ export function logGrowth(complexity: ComplexityClass, n: number, base = 2): num
       return 2 * ln + lnLog;
     case 'cubic':
       return 3 * ln;
+    case 'cubic_log':
+      return 3 * ln + lnLog;
     case 'quartic':
       return 4 * ln;
+    case 'quartic_log':
+      return 4 * ln + lnLog;
+    case 'quintic':
+      return 5 * ln;
+    case 'sextic':
+      return 6 * ln;
+    case 'septic':
+      return 7 * ln;
+    case 'octic':
+      return 8 * ln;
     case 'exponential':
       return size * Math.log(base);
     case 'factorial':
@@ -76,7 +98,13 @@ export function formatComplexity(complexity: ComplexityClass, variable = 'n'): s
     quadratic: `${v}²`,
     quadratic_log: `${v}² log ${v}`,
     cubic: `${v}³`,
+    cubic_log: `${v}³ log ${v}`,
     quartic: `${v}⁴`,
+    quartic_log: `${v}⁴ log ${v}`,
+    quintic: `${v}⁵`,
+    sextic: `${v}⁶`,
+    septic: `${v}⁷`,
+    octic: `${v}⁸`,
     exponential: `${baseBeside(v)}^${v}`,
     factorial: `${v}!`,
   };
@@ -100,9 +128,15 @@ const LADDER: Readonly<Record<ComplexityClass, number>> = {
   quadratic: 3.5,
   quadratic_log: 4,
   cubic: 5,
+  cubic_log: 5.5,
   quartic: 6,
-  exponential: 7,
-  factorial: 8,
+  quartic_log: 6.5,
+  quintic: 7,
+  sextic: 8,
+  septic: 9,
+  octic: 10,
+  exponential: 11,
+  factorial: 12,
 };
 
 export const ladderDistance = (a: ComplexityClass, b: ComplexityClass): number => LADDER[a] - LADDER[b];

@@ -1,4 +1,9 @@
-import { isExplosive, type ComplexityClass } from '../../evidence/complexity-class.js';
+import {
+  HIGH_POWERS,
+  isExplosive,
+  LEAST_HIGH_POWER,
+  type ComplexityClass,
+} from '../../evidence/complexity-class.js';
 import type { GrowthPoint } from './growth-point.js';
 
 /** The last sizes that count: each is about twice the one before. */
@@ -31,6 +36,9 @@ const PAIRS: Partial<
  */
 export function byDifferences(points: readonly GrowthPoint[], best: ComplexityClass): ComplexityClass | null {
   if (isFlat(points)) return 'constant';
+  const steep = isExplosive(best) || best === 'cubic' || best === 'quartic';
+  const shown = steep ? (highPower(points) ?? logBesidePower(points)) : null;
+  if (shown !== null) return shown;
   if (isExplosive(best)) return byRatios(points) ?? (outgrowsPowers(points) ? best : null);
   if (outgrowsPowers(points)) return 'exponential';
   if ((best === 'linear' || best === 'linearithmic') && isRoot(points)) return 'n_root_n';
@@ -120,9 +128,88 @@ export function outgrowsPowers(points: readonly GrowthPoint[]): boolean {
   return power > MOST_POWER && power - powerOver(early) > LEAST_RISE_OF_POWER;
 }
 
+/** The power over the last octave is this close to a whole one, and this little below it before. */
+const OFF_HIGH = 0.35;
+const BELOW_HIGH = 0.6;
+const FALLEN = 0.1;
+const LEAST_HALVES = { early: 3, late: 4 };
+const HIGH_SPAN = 2.2;
+
+/**
+ * A power of n above the fourth that stays, or rises a little towards a whole one as beside smaller parts. That of an
+ * exponential doubles with n, and that of a number of choices, such as n over 4, falls.
+ */
+function highPower(points: readonly GrowthPoint[]): ComplexityClass | null {
+  const halves = halvesOf(points, HIGH_SPAN, LEAST_HALVES);
+  if (!halves) return null;
+  const [before, after] = [powerOver(halves.early), powerOver(halves.late)];
+  const whole = Math.round(after);
+  const stays = Math.abs(after - whole) < OFF_HIGH && before > whole - BELOW_HIGH && before < after + FALLEN;
+  return stays ? (HIGH_POWERS[whole - LEAST_HIGH_POWER] ?? null) : null;
+}
+
+/**
+ * Points up to the middle size, with the next one, and from it on.
+ * @returns null where the range is smaller than `span`, or either has too few
+ */
+function halvesOf(
+  points: readonly GrowthPoint[],
+  span: number,
+  fewest: { early: number; late: number },
+): { early: GrowthPoint[]; late: GrowthPoint[] } | null {
+  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
+  if (largest < span * least) return null;
+  const middle = Math.sqrt(least * largest);
+  const grown = points.filter(({ value }) => value > 0);
+  const late = grown.filter(({ n }) => n >= middle);
+  const early = grown.slice(0, grown.length - late.length + 1);
+  return late.length < fewest.late || early.length < fewest.early ? null : { early, late };
+}
+
+/** Rounds of a logarithm beside a power of n: each doubling adds about as many as the one before, and clearly some. */
+const EVEN_ROUNDS = 1.35;
+const LEAST_ROUNDS = 0.08;
+const LEAST_LOG_SPAN = 5;
+
+/** The points nearest to sizes that differ by the same factor. @param steps their number but one */
+function evenlyApart(points: readonly GrowthPoint[], steps: number): GrowthPoint[] {
+  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
+  const wanted = Array.from({ length: steps + 1 }, (_, at) => least * (largest / least) ** (at / steps));
+  const nearest = wanted.map((size) =>
+    [...points].sort((a, b) => Math.abs(Math.log(a.n / size)) - Math.abs(Math.log(b.n / size))).slice(0, 1),
+  );
+  return [...new Set(nearest.flat())];
+}
+
+/** Whether steps for each n³ or n⁴ rise by the same amount each time that n doubles, as a logarithm does. */
+function logBesidePower(points: readonly GrowthPoint[]): ComplexityClass | null {
+  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
+  if (largest < LEAST_LOG_SPAN * least) return null;
+  const doubled = doublings(points);
+  const chosen = doubled.length > LEAST_STEPS_BACK ? doubled : evenlyApart(points, LEAST_STEPS_BACK);
+  const found = (
+    [
+      [3, 'cubic_log'],
+      [4, 'quartic_log'],
+    ] as const
+  ).find(([power]) => {
+    const rounds = chosen.map(({ n, value }) => value / n ** power);
+    const rises = rounds.slice(1).map((one, at) => {
+      const [from, to] = [chosen[at]?.n ?? 1, chosen[at + 1]?.n ?? 1];
+      return (one - (rounds[at] ?? one)) / Math.log2(to / from);
+    });
+    return (
+      rises.length >= LEAST_STEPS_BACK &&
+      Math.min(...rises) > LEAST_ROUNDS * (rounds.at(-1) ?? 0) &&
+      Math.max(...rises) < EVEN_ROUNDS * Math.min(...rises)
+    );
+  });
+  return found?.[1] ?? null;
+}
+
 /** Over so small a range, or a larger one, a power of n shows if it is the same in both of its halves. */
 const SPAN_OF_STEADY = 3.5;
-const LEAST_STEADY = { early: 5, late: 6 };
+const LEAST_STEADY = { early: 6, late: 6 };
 const OFF_POWER = 0.35;
 /** Beside smaller parts the power is lower at first. */
 const BELOW_POWER = 0.6;
@@ -131,15 +218,9 @@ const POWERS: Partial<Record<ComplexityClass, number>> = { cubic: 3, quartic: 4 
 /** Whether the power of n is that of the class over many neighbouring sizes, and stays: that of an exponential doubles. */
 export function isSteady(points: readonly GrowthPoint[], found: ComplexityClass): boolean {
   const power = POWERS[found];
-  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
-  if (power === undefined || largest < SPAN_OF_STEADY * least) return false;
-  const middle = Math.sqrt(least * largest);
-  const [late, early] = [
-    points.filter(({ n, value }) => value > 0 && n >= middle),
-    points.filter(({ n, value }) => value > 0 && n <= middle),
-  ];
-  if (late.length < LEAST_STEADY.late || early.length < LEAST_STEADY.early) return false;
-  const [after, before] = [powerOver(late) - power, powerOver(early) - power];
+  const halves = halvesOf(points, SPAN_OF_STEADY, LEAST_STEADY);
+  if (power === undefined || !halves) return false;
+  const [after, before] = [powerOver(halves.late) - power, powerOver(halves.early) - power];
   return Math.abs(after) < OFF_POWER && before < OFF_POWER && before > -BELOW_POWER;
 }
 

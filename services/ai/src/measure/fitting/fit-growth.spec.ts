@@ -14,6 +14,9 @@ function randomSource(seed: number): () => number {
 const doubling = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from * 2 ** index);
 
+const oneByOne = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
 const SIZES: Readonly<Record<ComplexityClass, number[]>> = {
   constant: doubling(16, 10),
   logarithmic: doubling(16, 14),
@@ -24,9 +27,15 @@ const SIZES: Readonly<Record<ComplexityClass, number[]>> = {
   quadratic: doubling(8, 8),
   quadratic_log: doubling(8, 9),
   cubic: doubling(4, 7),
+  cubic_log: doubling(4, 7),
   quartic: doubling(4, 7),
-  exponential: [8, 9, 10, 11, 12, 13, 14, 15, 16],
-  factorial: [4, 5, 6, 7, 8, 9, 10],
+  quartic_log: doubling(4, 7),
+  quintic: oneByOne(3, 17),
+  sextic: oneByOne(3, 17),
+  septic: oneByOne(3, 12),
+  octic: oneByOne(3, 9),
+  exponential: oneByOne(8, 16),
+  factorial: oneByOne(4, 10),
 };
 
 function curve(complexity: ComplexityClass, noise: number, seed: number): GrowthPoint[] {

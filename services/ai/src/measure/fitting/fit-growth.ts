@@ -12,9 +12,9 @@ import {
 import type { GrowthPoint } from './growth-point.js';
 import {
   COMPLEXITY_CLASSES,
+  HIGH_POWERS,
   isExplosive,
   logGrowth,
-  rankOf,
   type ComplexityClass,
 } from '../../evidence/complexity-class.js';
 
@@ -74,21 +74,38 @@ const SIMPLICITY: Readonly<Record<ComplexityClass, number>> = {
   quadratic: 0.8,
   quadratic_log: 1.4,
   cubic: 1.2,
+  cubic_log: 1.6,
   quartic: 1.5,
+  quartic_log: 1.7,
+  quintic: 1.5,
+  sextic: 1.5,
+  septic: 1.5,
+  octic: 1.5,
   exponential: 1.6,
   factorial: 1.8,
 };
 
 /**
+ * Over the sizes that such programs reach, their curves are as close to those of their neighbours as scatter is. The
+ * differences between sizes decide on them.
+ */
+const SHOWN_BY_DIFFERENCES: ReadonlySet<ComplexityClass> = new Set([
+  'cubic_log',
+  'quartic_log',
+  ...HIGH_POWERS,
+]);
+const FITTED = COMPLEXITY_CLASSES.filter((one) => !SHOWN_BY_DIFFERENCES.has(one));
+
+/**
  * Finds the class whose curve `a + b·f(n)` fits best, by weighted least squares and AIC. b is at least 0.
  * Neighbours that differ by a logarithm, and constants, are told apart by the differences between sizes.
  * @param points at least two, each n positive; the caller leaves out the smallest sizes
- * @param classes the classes to choose from
+ * @param classes the classes to choose from; by default all
  */
 export function fitGrowth(
   points: readonly GrowthPoint[],
   noise: Noise = STEP_NOISE,
-  classes: readonly ComplexityClass[] = COMPLEXITY_CLASSES,
+  classes: readonly ComplexityClass[] = FITTED,
 ): GrowthFit {
   const ordered = [...points].sort((a, b) => a.n - b.n);
   const candidates = classes
@@ -96,7 +113,9 @@ export function fitGrowth(
     .filter((complexity) => complexity !== 'n_root_n' || isRoot(ordered) || isScatteredRoot(ordered))
     .map((complexity) => fitClass(complexity, ordered, noise))
     .sort((a, b) => a.score - b.score);
-  const [best, runnerUp = best] = decided(ordered, candidates);
+  const [best, runnerUp = best] = decided(ordered, candidates, (further) =>
+    classes === FITTED ? fitClass(further, ordered, noise) : undefined,
+  );
   if (!best || !runnerUp) throw new Error('A growth fit needs at least two points');
   const lead = runnerUp.score - best.score;
   const tailExponent = exponentOfTail(ordered, best.intercept);
@@ -110,11 +129,18 @@ export function fitGrowth(
 }
 
 /** Puts the class first that the differences between sizes show, if they show one. */
-function decided(points: readonly GrowthPoint[], candidates: readonly CandidateFit[]): CandidateFit[] {
+function decided(
+  points: readonly GrowthPoint[],
+  candidates: readonly CandidateFit[],
+  fitFurther: (complexity: ComplexityClass) => CandidateFit | undefined,
+): CandidateFit[] {
   const [best] = candidates;
   const shown = best && (byDifferences(points, best.complexity) ?? withoutLog(candidates, points));
-  const chosen = candidates.find(({ complexity }) => complexity === shown);
-  if (!best || !chosen || chosen === best) return [...candidates];
+  if (!best || !shown || shown === best.complexity) return [...candidates];
+  const chosen = SHOWN_BY_DIFFERENCES.has(shown)
+    ? fitFurther(shown)
+    : candidates.find(({ complexity }) => complexity === shown);
+  if (!chosen) return [...candidates];
   const rest = candidates.filter((candidate) => candidate !== chosen);
   return [{ ...chosen, score: Math.min(chosen.score, best.score - MIN_LEAD) }, ...rest];
 }
@@ -255,7 +281,13 @@ const TAIL: Partial<Record<ComplexityClass, readonly [number, number]>> = {
   quadratic: [1.6, 2.25],
   quadratic_log: [1.8, 2.6],
   cubic: [2.5, 3.3],
+  cubic_log: [2.8, 3.7],
   quartic: [3.4, 4.4],
+  quartic_log: [3.8, 4.7],
+  quintic: [4.5, 5.5],
+  sextic: [5.5, 6.5],
+  septic: [6.5, 7.5],
+  octic: [7.5, 8.5],
 };
 
 function isConclusive(
@@ -271,7 +303,9 @@ function isConclusive(
   if (best.complexity === 'constant' && stays) return true;
   const explosive = isExplosive(best.complexity);
   const isClear = STEEP.has(best.complexity) || (points.length >= MANY && best.relativeError < CLEAR_FIT);
-  const isSteep = STEEP.has(best.complexity) && isSteady(points, best.complexity);
+  const isSteep =
+    SHOWN_BY_DIFFERENCES.has(best.complexity) ||
+    (STEEP.has(best.complexity) && isSteady(points, best.complexity));
   if (!explosive && !isSteep && span < (isClear ? 2 ** 3 : 2 ** 4) * 0.99) return false;
   if (FLAT.has(best.complexity) && best.relativeError > FLAT_ERROR) return false;
   const [low, high] = TAIL[best.complexity] ?? [-Infinity, Infinity];
@@ -279,7 +313,7 @@ function isConclusive(
   if (explosive && !(tail > LEAST_EXPLOSIVE_TAIL && rises(points, LEAST_EXPLOSION))) return false;
   if (explosive && isExplosive(runnerUp.complexity) && powerOf(points) > LEAST_EXPLOSIVE_POWER) return true;
   if (explosive && outgrowsPowers(points)) return true;
-  const neighbours = Math.abs(rankOf(best.complexity) - rankOf(runnerUp.complexity)) <= 1;
+  const neighbours = Math.abs(FITTED.indexOf(best.complexity) - FITTED.indexOf(runnerUp.complexity)) <= 1;
   return lead >= MIN_LEAD || (neighbours && best.relativeError < 0.25);
 }
 

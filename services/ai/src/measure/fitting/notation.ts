@@ -16,7 +16,13 @@ const EXPONENT: Readonly<Record<ComplexityClass, number>> = {
   quadratic: 2,
   quadratic_log: 2.1,
   cubic: 3,
+  cubic_log: 3.1,
   quartic: 4,
+  quartic_log: 4.1,
+  quintic: 5,
+  sextic: 6,
+  septic: 7,
+  octic: 8,
   exponential: 10,
   factorial: 12,
 };

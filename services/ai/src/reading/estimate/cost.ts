@@ -1,4 +1,4 @@
-import type { ComplexityClass } from '../../evidence/complexity-class.js';
+import { HIGH_POWERS, LEAST_HIGH_POWER, type ComplexityClass } from '../../evidence/complexity-class.js';
 
 /** Growth as n^power · log^logs n, or beyond any power. */
 export interface Cost {
@@ -44,11 +44,12 @@ export function power(base: Cost, times: number): Cost {
   return { ...base, power: base.power * times, logs: base.logs * times };
 }
 
-/** The nearest complexity class. Powers above four count as four. */
+/** The nearest complexity class. Powers above eight count as eight. */
 export function classOf({ power: degree, logs, beyond }: Cost): ComplexityClass {
   if (beyond !== 'no') return beyond;
-  if (degree >= 3.5) return 'quartic';
-  if (degree >= 2.5) return 'cubic';
+  if (degree >= 4.5) return HIGH_POWERS[Math.round(degree) - LEAST_HIGH_POWER] ?? 'octic';
+  if (degree >= 3.5) return logs > 0 ? 'quartic_log' : 'quartic';
+  if (degree >= 2.5) return logs > 0 ? 'cubic_log' : 'cubic';
   if (degree >= 1.5 && degree < 1.75 && logs === 0) return 'n_root_n';
   if (degree >= 1.5) return logs > 0 ? 'quadratic_log' : 'quadratic';
   if (degree >= 1) return logs > 0 ? 'linearithmic' : 'linear';

@@ -11,8 +11,10 @@ import { namesKnownLines } from './named-lines.js';
 
 /** One sentence, about twenty-five words. */
 const LONGEST = 200;
+/** Powers from 2 on, as notations write them. */
+const POWERS = '²³⁴⁵⁶⁷⁸';
 /** Letters, digits and the signs of plain sentences; no markup, code blocks or other alphabets. */
-const PLAIN = /^[A-Za-z0-9 ,.;:'’“”"()[\]²³√!?+*·×−/=<>≤≥_%^-]+$/;
+const PLAIN = new RegExp(`^[A-Za-z0-9 ,.;:'’“”"()[\\]${POWERS}√!?+*·×−/=<>≤≥_%^-]+$`);
 
 const NOTATION = /[OΘΩ]\s*\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS_WORD =
@@ -25,8 +27,7 @@ const canonical = (notation: string): string =>
     .replace(/\s+|\*|·|×/g, '')
     // n log log n is measured as linear.
     .replace(/loglogn/g, '')
-    .replace(/\^2/g, '²')
-    .replace(/\^3/g, '³')
+    .replace(/\^([2-8])/g, (all, power: string) => POWERS[Number(power) - 2] ?? all)
     .replace(/2\^n/g, 'c^n');
 
 interface AllowedClasses {
@@ -104,8 +105,8 @@ function namesMeasured(said: string, { notations, words }: AllowedClasses): bool
 /** Compatibility forms become plain letters, but powers stay what they are. */
 const plainLetters = (text: string): string =>
   text
-    .split(/([²³])/)
-    .map((part) => (/^[²³]$/.test(part) ? part : part.normalize('NFKC')))
+    .split(new RegExp(`([${POWERS}])`))
+    .map((part) => (POWERS.includes(part) ? part : part.normalize('NFKC')))
     .join('');
 
 /**

@@ -71,7 +71,13 @@ function direction(
     case 'exponential':
     case 'factorial':
       return 'Work of this kind repeats itself: ask which partial answers come up again, and keep each in a table.';
+    case 'octic':
+    case 'septic':
+    case 'sextic':
+    case 'quintic':
+    case 'quartic_log':
     case 'quartic':
+    case 'cubic_log':
     case 'cubic':
     case 'n_root_n':
     case 'quadratic_log':
