@@ -1,0 +1,1 @@
+for _ in range(int(input())): print(pow(*map(int, input().split())))

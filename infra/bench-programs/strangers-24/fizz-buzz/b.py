@@ -1,0 +1,6 @@
+n = int(input())
+a = list(range(n + 1))
+a[::3] = ['Fizz'] * len(a[::3])
+a[::5] = ['Buzz'] * len(a[::5])
+a[::15] = ['FizzBuzz'] * len(a[::15])
+print(*a[1:], sep='\n')

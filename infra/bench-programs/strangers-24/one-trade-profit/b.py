@@ -1,0 +1,5 @@
+from itertools import accumulate
+from operator import sub
+_ = input()
+p = [*map(int, input().split())]
+print(max(map(sub, p, accumulate(p, min))))

@@ -1,0 +1,1 @@
+print(*open(0).read().split()[:0:-1])
