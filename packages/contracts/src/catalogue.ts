@@ -118,5 +118,15 @@ export interface Generator {
   variables: readonly GeneratorVariable[];
   /** The first is the default family, used for random small inputs. */
   families: readonly string[];
+  /**
+   * What there is to print, where the families differ in it far more than in their size. The analysis tells the growth of
+   * a program in it as well.
+   */
+  output?: {
+    name: string;
+    /** `the number of different words` */
+    meaning: string;
+    of(input: string): number;
+  };
   generate(request: { family: string; sizes: Record<string, number>; random: GeneratorRandom }): string;
 }

@@ -10,6 +10,7 @@ function wordsOf(letters) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 14 }],
+  output: { name: 'k', meaning: 'the number of different words', of: (input) => wordsOf([...input.split('\n')[1]]) },
   families: ['random', 'few-letters', 'all-different', 'two-letters', 'one-letter', 'mostly-equal'],
   generate({ family, sizes, random }) {
     const { n } = sizes;

@@ -57,6 +57,24 @@ describe('the differences between sizes', () => {
     expect(classOf(DOUBLING, (n) => 600 * n + n * n)).toBe('quadratic');
   });
 
+  it('tell a power above the fourth from an exponential and from a number of choices', () => {
+    expect(ofText('3:987 4:5063 5:18520 6:54051 7:134435 8:296884')).toBe('sextic');
+    expect(ofText('4:104192 5:541250 6:2134512 7:6919682 8:19361792 9:48302082')).toBe('octic');
+    expect(classOf(upTo(3, 17), (n) => 5 * n ** 3 + n ** 5)).toBe('quintic');
+    expect(classOf(upTo(3, 12), (n) => n * n * 1.9 ** n)).toBe('exponential');
+    const ofSix = (n: number): number => (n * (n - 1) * (n - 2) * (n - 3) * (n - 4) * (n - 5)) / 720;
+    expect(classOf(upTo(6, 20), ofSix)).not.toMatch(/quintic|sextic|septic|octic/);
+  });
+
+  it('tell a logarithm beside n³ and n⁴ from smaller parts', () => {
+    const sorts =
+      '3:84 4:320 5:892 6:2040 7:4086 8:7427 9:12548 10:20017 11:30494 12:44726 13:63558 14:87927 15:118866 16:157507 17:205083';
+    expect(ofText(sorts)).toBe('quartic_log');
+    expect(classOf(DOUBLING.slice(0, 6), (n) => n ** 3 * (1 + Math.ceil(Math.log2(n))))).toBe('cubic_log');
+    expect(classOf(upTo(3, 17), (n) => n ** 4 - n ** 3)).toBe('quartic');
+    expect(classOf(DOUBLING.slice(0, 6), (n) => n ** 3 + 40 * n * n)).toBe('cubic');
+  });
+
   it('see the line at the last sizes beside smaller ones that bend', () => {
     // Each coin counts from its own value on; a pattern with numbers that grow longer.
     const coins =

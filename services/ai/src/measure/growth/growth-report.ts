@@ -1,9 +1,10 @@
 import type { ComplexityFinding } from '../../evidence/findings.js';
-import { axesOf, RESTING, type Axis } from '../inputs/axis.js';
-import type { GrowthInputs } from '../inputs/input-source.js';
+import { axesOf, ONE_BY_ONE, RESTING, type Axis } from '../inputs/axis.js';
+import type { GrowthInputs, InputShape } from '../inputs/input-source.js';
 import { isExplosive } from '../../evidence/complexity-class.js';
 import { Lockstep } from './lockstep.js';
 import { measureGrowth, type AxisGrowth, type GrowthTools } from './measure-growth.js';
+import { measureOutputGrowth, outputTimeFinding, type OutputGrowth } from './output-growth.js';
 import { smallVariables } from './small-variables.js';
 import type { CountedBatch, StepMeter } from './step-meter.js';
 import { atCall, growsClearly, growsUntold, inconclusive, timeFinding } from './time-finding.js';
@@ -58,6 +59,12 @@ export async function measureJoint(
   const tools = { meter, inputs, families: shape.families };
   const { joint, isScarce } = await jointGrowth(axes, tools);
   if (!joint) return nothing('The program ended normally on too few inputs.');
+  const output = await outputGrowth(joint, shape, tools);
+  if (output) {
+    const finding = ofOutput(output, joint, meter);
+    const withOutput = { ...joint, output };
+    return { joint: withOutput, whole: Promise.resolve({ finding, joint: withOutput }) };
+  }
   const { conclusive, class: found } = joint.worst.classified;
   // For exponential growth, single variables add nothing and take long to measure.
   const wanted = !jointOnly && conclusive && !isExplosive(found);
@@ -82,6 +89,22 @@ export async function measureJoint(
   // Whoever needs it sees its failure.
   whole.catch(() => undefined);
   return { joint, whole };
+}
+
+/** Where sizes are small, the number of things to print may be what grows. */
+async function outputGrowth(
+  { axis, worst }: AxisGrowth,
+  { output }: InputShape,
+  { meter, inputs }: GrowthTools & { meter: StepMeter },
+): Promise<OutputGrowth | null> {
+  const isTold = worst.classified.conclusive && !isExplosive(worst.classified.class);
+  if (!output || isTold || (axis.sizes.at(-1) ?? 0) > ONE_BY_ONE) return null;
+  return measureOutputGrowth(axis, output, { meter, inputs });
+}
+
+function ofOutput(output: OutputGrowth, joint: AxisGrowth, meter: StepMeter): ComplexityFinding {
+  const finding = outputTimeFinding(output, joint.axis, timeFinding(joint, [], NOTES[meter.level]));
+  return atCall(meter.level === 'full' ? finding : { ...finding, source: 'estimated' }, meter.sourceCode);
 }
 
 /** With fewer sizes the limits of the problem, and not those of the measurement, end the growth. */

@@ -6,6 +6,7 @@ import { classify, type Classified, type CountedPoint } from './classify.js';
 import { ladderDistance } from '../../evidence/complexity-class.js';
 import { exponentOfTail } from '../fitting/fit-growth.js';
 import { variedFamilies } from '../inputs/variations.js';
+import type { OutputGrowth } from './output-growth.js';
 import type { StepMeter } from './step-meter.js';
 import { groupedBySize, merged, stepsAlong, type Sample } from './samples.js';
 import { harderThan, worstFamilies } from './worst-families.js';
@@ -56,6 +57,8 @@ export interface AxisGrowth {
   /** The family on which the program takes most steps. */
   worst: FamilyGrowth;
   all: FamilyGrowth[];
+  /** Where the program works for what it prints. */
+  output?: OutputGrowth;
 }
 
 /** What the runs of a batch showed. */

@@ -11,10 +11,11 @@ import type { GrowthPoint } from '../fitting/growth-point.js';
 import { couldHold, keepsData } from './kept-data.js';
 import { growthOfTexts, holdsItsInput, keepsItsInput } from './kept-input.js';
 import type { AxisGrowth } from './measure-growth.js';
+import { spaceOfOutput } from './output-space.js';
 import { factorOf, factorOfInput, mayBeFactor, withFactor } from './small-variables.js';
 import type { StepMeter } from './step-meter.js';
 import { inconclusive } from './time-finding.js';
-import { heaviest, isSteep, NOISE, weigh, weighAt } from './weigh.js';
+import { heaviest, isHidden, isSteep, NOISE, stillRises, weigh, weighAt } from './weigh.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 
 interface SpaceMeasurement {
@@ -52,6 +53,7 @@ export async function measureSpace(
 ): Promise<SpaceMeasurement> {
   if (!meter || !joint) return unknown('Memory could not be measured, because no steps were counted.');
   const recursion = recursionOf(joint);
+  if (joint.output) return { finding: await spaceOfOutput(meter, joint.axis, joint.output), recursion };
   const found = await spaceOfHeaviest(meter, joint, inputs);
   if (!found) return { ...unknown('Memory could be measured at too few sizes.'), recursion };
   const { finding, floor, keepsInput } = found;
@@ -266,16 +268,6 @@ function possibleClasses(
   return CLASSES.filter((one) => rankOf(one) <= most);
 }
 
-const LEAST_LAST_RISE = 1.25;
-
-/** A buffer of the output grows with it until it is full. */
-function stillRises(points: readonly GrowthPoint[]): boolean {
-  const [first = 0, before = 0, last = 0] = [points[0], points.at(-2), points.at(-1)].map(
-    (one) => one?.value,
-  );
-  return last - first > LEAST_LAST_RISE * (before - first);
-}
-
 /** Whether the values lie on a line, or on a constant one so far. */
 const fitsLine = ({ best, runnerUp }: GrowthFit): boolean =>
   rankOf(best.complexity) <= rankOf('linear') &&
@@ -283,13 +275,6 @@ const fitsLine = ({ best, runnerUp }: GrowthFit): boolean =>
 
 const isConstantTime = ({ worst: { classified } }: AxisGrowth): boolean =>
   classified.conclusive && classified.class === 'constant';
-
-/** Whether all values lie within what the runtime itself varies by. */
-function isHidden(points: readonly GrowthPoint[], { relative, absolute }: Noise): boolean {
-  const values = points.map(({ value }) => value);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return most - least <= relative * most + 2 * absolute;
-}
 
 /** Memory counts as constant only if the sizes were large enough for growth to show. */
 function wouldShow(fit: GrowthFit, points: readonly GrowthPoint[], noise: Noise): boolean {

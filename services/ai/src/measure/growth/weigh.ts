@@ -37,6 +37,23 @@ export const NOISE: Readonly<Record<EditorLanguage, Noise & { relative: number }
   PYTHON: { relative: 0.2, absolute: 4, floor: 1 },
   JAVA: { relative: 0.2, absolute: 3, floor: 1 },
 };
+/** Whether all values lie within what the runtime itself varies by. */
+export function isHidden(points: readonly GrowthPoint[], { relative, absolute }: Noise): boolean {
+  const values = points.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most - least <= relative * most + 2 * absolute;
+}
+
+const LEAST_LAST_RISE = 1.25;
+
+/** A buffer of the output grows with it until it is full. */
+export function stillRises(points: readonly GrowthPoint[]): boolean {
+  const [first = 0, before = 0, last = 0] = [points[0], points.at(-2), points.at(-1)].map(
+    (one) => one?.value,
+  );
+  return last - first > LEAST_LAST_RISE * (before - first);
+}
+
 /** Programs of at least cubic time are weighed at small sizes too, up to this share of the steps. */
 const SHARE_OF_STEEP = 0.4;
 /** So many of these sizes, and so many of the larger ones at which the program is ended. */
@@ -213,6 +230,25 @@ export async function weighAt(
     return typeof text === 'string' ? [{ n, family, text, every, once }] : [];
   });
   const usable = spread(legal, isSteep(joint.worst) ? MOST_WHOLE + MOST_ENDED : MOST_SIZES);
+  return (await weighEach(meter, usable)).map(({ n, family, text, value }) => {
+    const longest = text.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
+    return { n, family, value, bytes: text.length, longest, isWhole: ending.has(n) };
+  });
+}
+
+interface Weighable {
+  text: string;
+  /** Memory is measured every so many loops and calls. */
+  every: number;
+  /** So many of them are measured once. */
+  once: number;
+}
+
+/** The most memory on each input, in kilobytes. Where none could be measured the input is left out. */
+async function weighEach<T extends Weighable>(
+  meter: StepMeter,
+  usable: readonly T[],
+): Promise<(T & { value: number })[]> {
   // The first input is played twice, because the first run also loads parts of the runtime. What it weighs is not used.
   const played = [...usable.slice(0, 1).map((one) => ({ ...one, every: one.once })), ...usable];
   const runs = await meter.count(
@@ -223,12 +259,22 @@ export async function weighAt(
     const one = played[index];
     // Memory that still grew when the program was ended is no peak.
     if (!one || !count?.heap || count.heap.rising) return [];
-    const value = Math.max(0, count.heap.bytes) / 1024;
-    const longest = one.text.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
-    return [
-      { n: one.n, family: one.family, value, bytes: one.text.length, longest, isWhole: ending.has(one.n) },
-    ];
+    return [{ ...one, value: Math.max(0, count.heap.bytes) / 1024 }];
   });
+}
+
+/** Weighs the program on inputs of any sizes, each until the program ends. @param runs with their loops and calls */
+export function weighRuns<T extends { text: string; ticks: number }>(
+  meter: StepMeter,
+  runs: readonly T[],
+): Promise<(T & Weighable & { value: number })[]> {
+  const affordable = runs.filter(({ ticks }) => ticks <= meter.mostSteps * SHARE_OF_STEEP);
+  const usable = spread(affordable, MOST_SIZES).map((run) => ({
+    ...run,
+    every: Math.max(1, Math.ceil(run.ticks / WEIGHINGS)),
+    once: Math.max(1, run.ticks),
+  }));
+  return weighEach(meter, usable);
 }
 
 async function inputsOf(
@@ -245,5 +291,6 @@ async function inputsOf(
   }
 }
 
-const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
+/** The loops and calls of a run, without what the library took. */
+export const ticksOf = (count: { sites: readonly { steps: number }[] }): number =>
   count.sites.reduce((sum, { steps }) => sum + steps, 0);

@@ -35,10 +35,13 @@ export const InputAnswer = z.object({
     }),
   ),
   families: z.array(z.string().min(1).max(80)).max(40),
+  output: z.object({ name: z.string().min(1).max(40), meaning: z.string().min(1).max(120) }).nullable(),
   /** For each request until a total is reached: the text, or null and the reason. */
   inputs: z.array(z.object({ text: z.string().nullable(), problem: z.string().nullable() })),
   /** For each text: the validator's complaint, or null. */
   problems: z.array(z.string().nullable()),
+  /** For each text: the size of the output variable, or null. */
+  printed: z.array(z.number().nonnegative().finite().nullable()),
 });
 export type InputAnswer = z.infer<typeof InputAnswer>;
 
@@ -79,7 +82,13 @@ ${resourceText('vary-input.cjs')}
       if (problem === null) total += text.length;
     } catch (error) { inputs.push({ text: null, problem: String(error).slice(0, 200) }); }
   }
-  const answer = { variables: generator.variables, families: generator.families, inputs, problems: texts.map((text) => { const problem = complaint(text); return problem === null ? null : String(problem).slice(0, 200); }) };
+  const { variables, families, output = null } = generator;
+  const answer = {
+    variables, families, inputs,
+    output: output && { name: output.name, meaning: output.meaning },
+    problems: texts.map((text) => { const problem = complaint(text); return problem === null ? null : String(problem).slice(0, 200); }),
+    printed: texts.map((text) => (output ? output.of(text) : null)),
+  };
   process.stdout.write(require('zlib').gzipSync(JSON.stringify(answer)).toString('base64'));
 })();
 `;

@@ -71,6 +71,19 @@ it('asks again for what is left, and leaves out what follows an input that is to
   expect(runner.calls).toBe(2);
 });
 
+it('says how much there is to print for each text, where the generator knows it', async () => {
+  const printing = GENERATOR.replace(
+    'families:',
+    "output: { name: 'k', meaning: 'the number of letters', of: (input) => input.trim().length }, families:",
+  );
+  const of = (generator: string) =>
+    new InputSource({ revision: '1', generator, validator: null }, countingRunner(), cache, signal);
+  expect((await of(printing).describe()).output).toEqual({ name: 'k', meaning: 'the number of letters' });
+  expect(await of(printing).printedBy(['xxx\n', 'x\n'])).toEqual([3, 1]);
+  expect((await of(GENERATOR).describe()).output).toBeNull();
+  expect(await of(GENERATOR).printedBy(['xxx\n'])).toEqual([null]);
+});
+
 it('a call ends after its share of CPU time, with at least one input', () => {
   const requests = [1, 2, 3].map((n) => ({ family: 'plain', sizes: { n }, seed: n }));
   const question = { requests, texts: [], maxBytes: 100, totalBytes: 1_000, totalMs: 0 };

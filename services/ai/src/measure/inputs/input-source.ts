@@ -19,9 +19,13 @@ const decompress = promisify(gunzip);
 
 export type InputVariable = InputAnswer['variables'][number];
 
+/** How much an input makes programs print, such as the number of words that can be made of its letters. */
+export type OutputVariable = NonNullable<InputAnswer['output']>;
+
 export interface InputShape {
   variables: readonly InputVariable[];
   families: readonly string[];
+  output?: OutputVariable | null;
 }
 
 /** Where a measurement gets its inputs. */
@@ -32,6 +36,8 @@ export interface GrowthInputs {
   describe(): Promise<InputShape>;
   /** In the order of the requests; null for an input that cannot be made or is too long. @throws NoInputs */
   generate(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]>;
+  /** The size of the output variable for each text; null where it has none. @throws NoInputs */
+  printedBy?(texts: readonly string[]): Promise<(number | null)[]>;
 }
 
 /** Packed, inputs of this size fit into the output that the judge keeps. */
@@ -66,8 +72,8 @@ export class InputSource implements GrowthInputs {
   /** The generator's variables and families. @throws NoInputs */
   describe(): Promise<InputShape> {
     this.shape ??= this.remembered('shape', {}, async () => {
-      const { variables, families } = await this.ask({});
-      return { variables, families };
+      const { variables, families, output } = await this.ask({});
+      return { variables, families, output };
     });
     return this.shape;
   }
@@ -125,6 +131,10 @@ export class InputSource implements GrowthInputs {
     if (texts.length === 0) return [];
     const { problems } = await this.ask({ texts });
     return texts.map((_, at) => problems[at] === null);
+  }
+
+  printedBy(texts: readonly string[]): Promise<(number | null)[]> {
+    return this.remembered('printed', texts, async () => (await this.ask({ texts })).printed);
   }
 
   private async remembered<T>(kind: string, question: unknown, make: () => Promise<T>): Promise<T> {
