@@ -101,14 +101,17 @@ function spaceAsRead(one: Measured): boolean {
 }
 
 function isNear(one: Measured): boolean {
-  const { class: found } = one.time;
+  const found = foundClasses(one.time);
   const { time, alsoTime } = one.program;
   // A class that the analysis does not have, such as k⁴ log k, is next to that without the logarithm.
   const withoutLogs = [time, ...alsoTime].map((label) =>
     classOfLabel(label.replaceAll(/\s*\blog\s+\w+/g, '')),
   );
   const labels = [...timeLabels(one.program), ...withoutLogs];
-  return isExact(one) || labels.some((label) => label !== null && found !== null && isAdjacent(found, label));
+  return (
+    isExact(one) ||
+    labels.some((label) => label !== null && found.some((one) => one !== null && isAdjacent(one, label)))
+  );
 }
 
 function spaceExact({ program: { time, space, also, alsoSpace }, space: found }: Measured): boolean {

@@ -168,7 +168,7 @@ function halvesOf(
 
 /** Rounds of a logarithm beside a power of n: each doubling adds about as many as the one before, and clearly some. */
 const EVEN_ROUNDS = 1.35;
-const LEAST_ROUNDS = 0.08;
+const LEAST_ROUNDS = 0.05;
 const LEAST_LOG_SPAN = 5;
 
 /** The points nearest to sizes that differ by the same factor. @param steps their number but one */
@@ -187,24 +187,24 @@ function logBesidePower(points: readonly GrowthPoint[]): ComplexityClass | null 
   if (largest < LEAST_LOG_SPAN * least) return null;
   const doubled = doublings(points);
   const chosen = doubled.length > LEAST_STEPS_BACK ? doubled : evenlyApart(points, LEAST_STEPS_BACK);
-  const found = (
-    [
-      [3, 'cubic_log'],
-      [4, 'quartic_log'],
-    ] as const
-  ).find(([power]) => {
-    const rounds = chosen.map(({ n, value }) => value / n ** power);
-    const rises = rounds.slice(1).map((one, at) => {
-      const [from, to] = [chosen[at]?.n ?? 1, chosen[at + 1]?.n ?? 1];
-      return (one - (rounds[at] ?? one)) / Math.log2(to / from);
-    });
-    return (
-      rises.length >= LEAST_STEPS_BACK &&
-      Math.min(...rises) > LEAST_ROUNDS * (rounds.at(-1) ?? 0) &&
-      Math.max(...rises) < EVEN_ROUNDS * Math.min(...rises)
-    );
+  if (hasEvenRounds(chosen, 3)) return 'cubic_log';
+  return hasEvenRounds(chosen, 4) ? 'quartic_log' : null;
+}
+
+/** The same for each n. The digits of numbers make a text longer as well, but not evenly. */
+export const risesEvenly = (points: readonly GrowthPoint[]): boolean => hasEvenRounds(doublings(points), 1);
+
+function hasEvenRounds(chosen: readonly GrowthPoint[], power: number): boolean {
+  const rounds = chosen.map(({ n, value }) => value / n ** power);
+  const rises = rounds.slice(1).map((one, at) => {
+    const [from, to] = [chosen[at]?.n ?? 1, chosen[at + 1]?.n ?? 1];
+    return (one - (rounds[at] ?? one)) / Math.log2(to / from);
   });
-  return found?.[1] ?? null;
+  return (
+    rises.length >= LEAST_STEPS_BACK &&
+    Math.min(...rises) > LEAST_ROUNDS * (rounds.at(-1) ?? 0) &&
+    Math.max(...rises) < EVEN_ROUNDS * Math.min(...rises)
+  );
 }
 
 /** Over so small a range, or a larger one, a power of n shows if it is the same in both of its halves. */

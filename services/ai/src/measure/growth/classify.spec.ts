@@ -32,6 +32,10 @@ function sieveSteps(n: number): number {
   return steps;
 }
 
+/** The digits of all numbers up to n. */
+const digitsTo = (n: number): number =>
+  Array.from({ length: n }, (_, at) => String(at + 1).length).reduce((sum, length) => sum + length, 0);
+
 describe('classify', () => {
   it('finds the line above a table of ten million places that every run fills', () => {
     const points = SIZES.slice(0, 6).map((n) => ({ n, count: countOf(10_550_002 + 19 * n + (n % 3)) }));
@@ -246,19 +250,53 @@ describe('classify', () => {
   });
 
   it('ignores the digits of the numbers that a pattern takes from a text', () => {
-    const pointsOf = (name: string) =>
-      SIZES.map((n) => ({
-        n,
-        count: countOf(11 * n, { [`${name}@-1`]: 0.05 * n * Math.log2(n) }),
-      }));
-    expect(classify(pointsOf('match')).class).toBe('linear');
-    expect(classify(pointsOf('sort')).class).toBe('linearithmic');
+    const points = SIZES.map((n) => ({
+      n,
+      count: countOf(11 * n, { 'match@-1': 0.15 * digitsTo(n) }),
+    }));
+    expect(classify(points).class).toBe('linear');
+  });
+
+  it('does not ignore a text that is put together by halves', () => {
+    const points = SIZES.map((n) => ({
+      n,
+      count: countOf(6 * n, { 'concat@0': 0.05 * n * Math.log2(n) }),
+    }));
+    expect(classify(points).class).toBe('linearithmic');
+  });
+
+  it('ignores digits that are a large part of the work, where they are as many as the input has', () => {
+    const split =
+      '16:3 23:4 32:5 45:7 64:10 91:14 128:21 181:32 256:47 362:68 512:98 1024:202 2048:458 4096:970 8192:1994 16384:4361 32768:9276';
+    const points = split.split(' ').map((one) => {
+      const [n = 0, slice = 0] = one.split(':').map(Number);
+      return { n, count: countOf(n, { 'slice@-1': slice }), bytes: 21 * slice };
+    });
+    expect(classify(points).class).toBe('linear');
+    expect(classify(points.map((point) => ({ ...point, bytes: 9 * point.n }))).class).toBe('linearithmic');
+  });
+
+  it('finds a growing text that is copied once for each value quadratic, although its numbers get longer', () => {
+    const points = SIZES.slice(0, 8).map((n) => ({
+      n,
+      count: countOf(6 * n, { 'concat@0': 0.05 * n * digitsTo(n) }),
+    }));
+    expect(classify(points).class).toBe('quadratic');
+  });
+
+  it('finds what long numbers cost at the few sizes at which they are longer than a word', () => {
+    const words = '8:0 11:0 16:0 23:0 32:0 45:3 64:27 91:72 128:194 181:391 256:860 362:1739 512:3575';
+    const points = words.split(' ').map((one) => {
+      const [n = 0, number = 0] = one.split(':').map(Number);
+      return { n, count: countOf(5 * n, { 'number@0': number }) };
+    });
+    expect(classify(points)).toMatchObject({ class: 'quadratic', dominant: { label: 'number' } });
   });
 
   it('ignores the digits of the numbers that are printed', () => {
     const points = SIZES.map((n) => ({
       n,
-      count: countOf(6 * n, { 'toString@0': 0.05 * n * Math.log10(10 * n) }),
+      count: countOf(6 * n, { 'toString@0': 0.05 * digitsTo(n) }),
     }));
     expect(classify(points).class).toBe('linear');
   });

@@ -1,6 +1,7 @@
 import { ladderDistance, logGrowth, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { ALL_CALLS, countersOf, type Counter } from '../counters/counters.js';
-import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
+import { addsTooLittle, logDiesOut, risesEvenly, risesTooLittle } from '../fitting/differences.js';
+import { classOfFew } from '../fitting/few-sizes.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
 import { withoutDips } from '../fitting/upper-hull.js';
@@ -285,13 +286,44 @@ function growthOfCounters(points: readonly CountedPoint[]): CounterGrowth[] {
     const round = key.startsWith('site ') ? 1 : UNIT;
     const found = classOfSeries(series, round);
     const hasNoLog = risesTooLittle(series) || addsTooLittle(series, round);
-    const isDigits = found === 'linearithmic' && share < LEAST_TEXT_SHARE && TEXTS.test(counter.label);
-    const isWords = found === 'quadratic_log' && counter.label === LONG_NUMBERS;
-    const told = isDigits ? 'linear' : isWords ? 'quadratic' : found;
+    const told = withoutLengths(found, { label: counter.label, share, series, points });
     const hard = withoutStart(withoutDips(series, ({ value }) => value));
     const worstClass = told ?? classOfSeries(hard, round);
     return [{ ...counter, key, share, class: told, worstClass, hasNoLog }];
   });
+}
+
+/** A class without the logarithm of what is longer in larger inputs: the digits of numbers, or the words of a long one. */
+function withoutLengths(
+  found: ComplexityClass | null,
+  { label, share, series, points }: CounterSeries,
+): ComplexityClass | null {
+  const isText = TEXTS.test(label);
+  if (isText && found === 'linearithmic' && !risesEvenly(series))
+    return share < LEAST_TEXT_SHARE || isOfLength(points, series) ? 'linear' : found;
+  const isLong = isText || label === LONG_NUMBERS;
+  if (isLong && found === 'quadratic_log') return 'quadratic';
+  // Words are counted from some size on, so fewer sizes show their growth.
+  return label === LONG_NUMBERS ? (found ?? classOfFew(series)) : found;
+}
+
+interface CounterSeries {
+  label: string;
+  /** Share of all steps at the largest size, 0–1. */
+  share: number;
+  series: readonly GrowthPoint[];
+  points: readonly CountedPoint[];
+}
+
+/** Steps for each byte of the input that differ by less than this at the last sizes are those of its text. */
+const OF_LENGTH = 1.03;
+const LAST_OF_LENGTH = 5;
+
+/** Whether a counter grows as the text does, which has longer numbers in larger inputs. */
+function isOfLength(points: readonly CountedPoint[], series: readonly GrowthPoint[]): boolean {
+  const bytes = new Map(points.map((point) => [point.n, point.bytes]));
+  const forEach = series.slice(-LAST_OF_LENGTH).map(({ n, value }) => value / (bytes.get(n) ?? Number.NaN));
+  return series.length > LAST_OF_LENGTH && Math.max(...forEach) < OF_LENGTH * Math.min(...forEach);
 }
 
 /** @param round what one round of the counter adds */

@@ -256,3 +256,37 @@ it('a family whose steps scatter below those of another one decides nothing', as
   expect(growth?.all.map(({ family }) => family).sort()).toEqual(['blocked', 'reachable']);
   expect(growth?.worst.classified.class).toBe('linear');
 });
+
+it('does not believe the first sizes of a family whose curve bends below that of another one', async () => {
+  const axis = axesOf({
+    variables: [{ name: 'n', kind: 'count', min: 1, max: 2_048 }],
+    families: ['straight', 'bent'],
+  })?.joint;
+  if (!axis) throw new Error('no axis');
+  const steps = (text: string): number => {
+    const [family, n = 0] = [text.split(' ')[0], Number(text.split(' ')[1])];
+    if (family === 'straight') return 30 * n * Math.log2(n);
+    return 0.8 * Math.min(n * n, 256 ** 2 * (n / 256) ** 1.2);
+  };
+  const countAll = (texts: readonly string[]) =>
+    Promise.resolve({
+      runs: texts.map((text, index) => {
+        const total = Math.round(steps(text));
+        const sites = [{ line: 1, label: 'loop', steps: total }];
+        return {
+          index,
+          count: { total, sites, charges: new Map(), short: new Map(), depth: 0, heap: null },
+          run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 },
+        };
+      }),
+      endedBy: null,
+    });
+  const meter = { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter;
+  const named: GrowthInputs = {
+    ...inputs,
+    generate: (requests) => Promise.resolve(requests.map(({ family, sizes }) => `${family} ${sizes.n}`)),
+  };
+  const growth = await measureGrowth(axis, { meter, inputs: named, families: ['straight', 'bent'] });
+  expect(growth?.all.find(({ family }) => family === 'bent')?.classified.class).toBe('quadratic');
+  expect(growth?.worst).toMatchObject({ family: 'straight', classified: { class: 'linearithmic' } });
+});

@@ -183,11 +183,19 @@ function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
   const [stepsOfA, stepsOfB] = [stepsInCommon(a, b), stepsInCommon(b, a)];
   const isFar = Math.max(stepsOfA, stepsOfB) > OVERSHADOWS * Math.min(stepsOfA, stepsOfB);
   const conclusive = isFar ? 0 : Number(b.classified.conclusive) - Number(a.classified.conclusive);
+  if (isBent(a) !== isBent(b)) {
+    const [bent, whole] = isBent(a) ? [stepsOfA, stepsOfB] : [stepsOfB, stepsOfA];
+    if (whole >= bent && conclusive === 0) return stepsOfB - stepsOfA;
+  }
   const distance = ladderDistance(b.classified.class, a.classified.class);
   if (distance > 0 ? isScatterBelow(b, a) : isScatterBelow(a, b)) return conclusive || stepsOfB - stepsOfA;
   const isSmall = (distance > 0 ? stepsOfB : stepsOfA) < LEAST_OF_WORST * Math.max(stepsOfA, stepsOfB);
   return conclusive || (Math.abs(distance) >= 1 || !isSmall ? distance : 0) || stepsOfB - stepsOfA;
 }
+
+/** Whether the class is that of the smaller sizes only: the larger ones lie on another curve. */
+const isBent = ({ counted, classified }: FamilyGrowth): boolean =>
+  (classified.points.at(-1)?.n ?? 0) < (counted.at(-1)?.n ?? 0);
 
 const LEAST_TELLING = 16;
 

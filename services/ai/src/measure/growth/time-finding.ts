@@ -111,7 +111,7 @@ function factorOfPart(
   all: ComplexityClass,
 ): ComplexityClass {
   const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(inItems(count)) }));
-  return joint.parts
+  const top = joint.parts
     .filter(({ worstClass, share }) => worstClass === joint.class && share >= LEAST_FACTOR)
     .map(({ key, class: exact }) => {
       const points = counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }));
@@ -119,6 +119,8 @@ function factorOfPart(
       return exact === null && found !== null && !risesWith(found, points) ? null : found;
     })
     .reduce<ComplexityClass>((top, found) => (found && rankOf(found) > rankOf(top) ? found : top), all);
+  // A line that bends, as where larger coins take fewer rounds. A factor of a root is rare.
+  return top === 'square_root' ? 'linear' : top;
 }
 
 function risesWith(found: ComplexityClass, points: readonly GrowthPoint[]): boolean {
