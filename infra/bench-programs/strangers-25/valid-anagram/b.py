@@ -1,0 +1,1 @@
+print('true' if sorted(input().strip()) == sorted(input().strip()) else 'false')
