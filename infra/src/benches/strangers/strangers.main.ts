@@ -110,7 +110,7 @@ function isNear(one: Measured): boolean {
   const labels = [...timeLabels(one.program), ...withoutLogs];
   return (
     isExact(one) ||
-    labels.some((label) => label !== null && found.some((one) => one !== null && isAdjacent(one, label)))
+    labels.some((label) => label !== null && found.some((told) => told !== null && isAdjacent(told, label)))
   );
 }
 
