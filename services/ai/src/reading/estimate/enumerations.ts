@@ -1,28 +1,53 @@
 import type { Node } from 'web-tree-sitter';
-import { field, within, type Call } from '../../syntax/shape.js';
+import { field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
 import { EXPONENTIAL, FACTORIAL, type Cost } from './cost.js';
 import { escaped, wordsIn } from './names.js';
 
 /**
  * A loop over all remaining items makes permutations. A loop from an index on makes subsets, and one over a fixed number
- * of choices, such as digits, makes words of them.
+ * of choices, such as digits, or over those of one place makes words of them.
  */
-export function enumerates(loop: Node, calls: readonly Call[]): Cost {
+export function enumerates(
+  loop: Node,
+  { calls, block, parameters }: { calls: readonly Call[]; block: Node; parameters: readonly string[] },
+): Cost {
   const skips = within(loop, ({ type }) => type === 'continue_statement' || type === 'if_statement').some(
-    (node) => !asksForResult(node, calls),
+    (node) => (node.type === 'if_statement' ? leavesOut(node, calls) : loopOf(node)?.id === loop.id),
   );
-  return skips && !hasFixedChoices(loop) ? FACTORIAL : EXPONENTIAL;
+  const isOrder = skips && !hasFixedChoices(loop) && !hasChoicesOfPlace(loop, block, parameters);
+  return isOrder ? FACTORIAL : EXPONENTIAL;
 }
 
-/** `if (fill(at + 1)) return true` leaves no item out. */
-function asksForResult(node: Node, calls: readonly Call[]): boolean {
+const contains = (outer: Node, { node }: Call): boolean =>
+  node.startIndex >= outer.startIndex && node.endIndex <= outer.endIndex;
+
+/** `if (!used[i]) fill(at + 1)` leaves items out; `if (fill(at + 1)) return true` does not. */
+function leavesOut(node: Node, calls: readonly Call[]): boolean {
   const condition = field(node, 'condition');
-  return (
-    condition !== null &&
-    calls.some(
-      (call) => call.node.startIndex >= condition.startIndex && call.node.endIndex <= condition.endIndex,
-    )
-  );
+  return calls.some((call) => contains(node, call) && !(condition && contains(condition, call)));
+}
+
+function loopOf(node: Node): Node | null {
+  let outer = node.parent;
+  while (outer && !isLoop(outer)) outer = outer.parent;
+  return outer;
+}
+
+const OF_PLACE = /(?:\b(?:in|of)|:)\s+\w+\s*\[/;
+
+/** `for (const digit of free[at])`, or up to a number that was taken from a table at a parameter. */
+function hasChoicesOfPlace(loop: Node, block: Node, parameters: readonly string[]): boolean {
+  const body = field(loop, 'body');
+  if (!body || /^(?:while|do)_statement$/.test(loop.type)) return false;
+  const head = loop.text.slice(0, body.startIndex - loop.startIndex);
+  if (OF_PLACE.test(head)) return true;
+  if (parameters.length === 0) return false;
+  const atParameter = new RegExp(`\\[\\s*(?:${parameters.map(escaped).join('|')})\\s*\\]`);
+  return within(block, ({ type }) => /^(?:variable_declarator|assignment)$/.test(type)).some((node) => {
+    const made = wordsIn(fieldText(node, 'name') || fieldText(node, 'left'));
+    const taken = fieldText(node, 'value') || fieldText(node, 'right');
+    return atParameter.test(taken) && wordsIn(head).some((word) => made.includes(word));
+  });
 }
 
 const TEXT = /(['"`])(?:\\.|(?!\1).)*\1/g;

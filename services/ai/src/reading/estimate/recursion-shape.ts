@@ -247,7 +247,7 @@ function costOf(recursion: Recursion, body: Cost): Cost {
   if (inLoop) {
     if (memory) return visits(recursion, memory, body);
     const isWalk = !undoes && calls.every((call) => isStructural(call) || isWalked(call, fn));
-    return isWalk ? nested(LINEAR, body) : enumerates(inLoop, calls);
+    return isWalk ? nested(LINEAR, body) : enumerates(inLoop, recursion);
   }
   const halving = calls.every((call) => halves(call, block, parameters));
   const branches = callsOnOneWay(block, new Set([name, ...partners]));

@@ -313,6 +313,16 @@ export const SEARCHES: readonly Estimated[] = [
     public static void main(String[] args) { Scanner in = new Scanner(System.in); cell = in.next().toCharArray(); free = new int[cell.length]; System.out.println(fill(0)); }`,
   ),
   python(
+    'the choices that are left at a place, which a check refuses',
+    'exponential',
+    'values = input().split()\n\ndef assign(values, s, d):\n    values[s] = d\n    return values.count(d) < 10\n\ndef search(values):\n    places = [(len(v), s) for s, v in enumerate(values) if len(v) > 1]\n    if not places:\n        return values\n    _, s = min(places)\n    for d in values[s]:\n        copy = values[:]\n        if assign(copy, s, d):\n            found = search(copy)\n            if found:\n                return found\n    return None\n\nprint(search(values))\n',
+  ),
+  javascript(
+    'how often each value is taken',
+    'exponential',
+    "const [t, ...groups] = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split(' ').map(Number));\nlet found = 0;\nfunction take(i, rest) {\n  if (i === groups.length) { if (rest === 0) found++; return; }\n  const [value, count] = groups[i];\n  for (let j = 0; j <= count && j * value <= rest; j++) {\n    if (rest - j * value !== 1) take(i + 1, rest - j * value);\n  }\n}\ntake(0, t[0]);\nconsole.log(found);\n",
+  ),
+  python(
     'all orders of the items that are left',
     'factorial',
     'n = int(input())\nused = [False] * n\norder = []\n\ndef go():\n    if len(order) == n:\n        return 1\n    total = 0\n    for i in range(n):\n        if used[i]:\n            continue\n        used[i] = True\n        order.append(i)\n        total += go()\n        order.pop()\n        used[i] = False\n    return total\n\nprint(go())\n',
