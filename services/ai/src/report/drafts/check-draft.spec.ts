@@ -176,6 +176,16 @@ describe('the sentence of a slot', () => {
     expect(lost).toEqual(lost.slice(0, Math.floor(HONEST.length / 20)));
   });
 
+  it('may name a high power, if it is the measured one', async () => {
+    const quartic = { ...findings, time: measured('quartic') };
+    for (const sentence of ['The four loops take O(n⁴) time.', 'The four loops take O(n^4) time.'])
+      expect((await checkDraft(everySlot(sentence), ground({ findings: quartic }))).description).toBe(
+        sentence,
+      );
+    const other = everySlot('The loops take O(n⁵) time.');
+    expect((await checkDraft(other, ground({ findings: quartic }))).description).toBe('');
+  });
+
   it('gives way to the words of its cause, and the other slots stay', async () => {
     const checked = await checkDraft(
       draft({ timeWhy: { line: 3, cause: 'single-pass', sentence: 'Full marks!' } }),
