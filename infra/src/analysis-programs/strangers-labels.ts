@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isEditorLanguage, type EditorLanguage, type Language } from '@evident/contracts';
-import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import { POWER_SIGNS, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
 import { z } from 'zod';
 
 const OneOrSeveral = z
@@ -220,7 +220,7 @@ export function labelOfVaried(label: string, varied: readonly string[]): string 
 export const asLabel = (notation: string): string =>
   notation
     .replace(/\),.*$/, ')')
-    .replace(/[²³⁴⁵⁶⁷⁸]/g, (power) => `^${'²³⁴⁵⁶⁷⁸'.indexOf(power) + 2}`)
+    .replace(new RegExp(`[${POWER_SIGNS}]`, 'g'), (power) => `^${POWER_SIGNS.indexOf(power) + 2}`)
     .replace(/\|(\w+)\|/g, '$1')
     .replace(/\/w\b/g, '')
     .replace(/\s*[*·]\s*/g, ' ')

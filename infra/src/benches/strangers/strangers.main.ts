@@ -103,7 +103,7 @@ function spaceAsRead(one: Measured): boolean {
 function isNear(one: Measured): boolean {
   const found = foundClasses(one.time);
   const { time, alsoTime } = one.program;
-  // A class that the analysis does not have, such as k⁴ log k, is next to that without the logarithm.
+  // A class that the analysis does not have, such as n √n log n, is next to that without the logarithm.
   const withoutLogs = [time, ...alsoTime].map((label) =>
     classOfLabel(label.replaceAll(/\s*\blog\s+\w+/g, '')),
   );

@@ -79,6 +79,9 @@ function logFactorial(n: number): number {
   return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * x) - 1 / (360 * x ** 3);
 }
 
+/** Powers from 2 on, as notations write them. */
+export const POWER_SIGNS = '²³⁴⁵⁶⁷⁸';
+
 const BASES = ['c', 'k', 'a', 'b'];
 
 /** A letter for the base of an exponential that is none of the variables. */

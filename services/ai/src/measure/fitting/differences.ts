@@ -1,14 +1,9 @@
-import {
-  HIGH_POWERS,
-  isExplosive,
-  LEAST_HIGH_POWER,
-  type ComplexityClass,
-} from '../../evidence/complexity-class.js';
+import { isExplosive, type ComplexityClass } from '../../evidence/complexity-class.js';
+import { logBesidePower } from './even-rounds.js';
 import type { GrowthPoint } from './growth-point.js';
+import { doublings, LEAST_STEPS_BACK, powerOver, slopesOf } from './slopes.js';
+import { highPower } from './steady-powers.js';
 
-/** The last sizes that count: each is about twice the one before. */
-const MOST_STEPS_BACK = 5;
-const LEAST_STEPS_BACK = 3;
 const SCATTER = 0.02;
 /**
  * The rise of the differences per doubling of n. In our series it is at most 0.002 for linear programs and 0.043 to
@@ -68,13 +63,6 @@ function endsOnLine(points: readonly GrowthPoint[], power: number): boolean {
   return slopes.length === LAST_SLOPES && Math.max(...slopes) <= SAME_SLOPE * Math.min(...slopes);
 }
 
-/** The differences between neighbouring sizes, divided by those of n^power. */
-const slopesOf = (points: readonly GrowthPoint[], power: number): number[] =>
-  points.slice(1).flatMap((point, at) => {
-    const before = points[at];
-    return before ? [(point.value - before.value) / (point.n ** power - before.n ** power)] : [];
-  });
-
 const RATIOS = 4;
 const RISE_OF_FACTORIAL = 1.15;
 const RISE_OF_EXPONENTIAL = 1.08;
@@ -128,102 +116,6 @@ export function outgrowsPowers(points: readonly GrowthPoint[]): boolean {
   return power > MOST_POWER && power - powerOver(early) > LEAST_RISE_OF_POWER;
 }
 
-/** The power over the last octave is this close to a whole one, and this little below it before. */
-const OFF_HIGH = 0.35;
-const BELOW_HIGH = 0.6;
-const FALLEN = 0.1;
-const LEAST_HALVES = { early: 3, late: 4 };
-const HIGH_SPAN = 2.2;
-
-/**
- * A power of n above the fourth that stays, or rises a little towards a whole one as beside smaller parts. That of an
- * exponential doubles with n, and that of a number of choices, such as n over 4, falls.
- */
-function highPower(points: readonly GrowthPoint[]): ComplexityClass | null {
-  const halves = halvesOf(points, HIGH_SPAN, LEAST_HALVES);
-  if (!halves) return null;
-  const [before, after] = [powerOver(halves.early), powerOver(halves.late)];
-  const whole = Math.round(after);
-  const stays = Math.abs(after - whole) < OFF_HIGH && before > whole - BELOW_HIGH && before < after + FALLEN;
-  return stays ? (HIGH_POWERS[whole - LEAST_HIGH_POWER] ?? null) : null;
-}
-
-/**
- * Points up to the middle size, with the next one, and from it on.
- * @returns null where the range is smaller than `span`, or either has too few
- */
-function halvesOf(
-  points: readonly GrowthPoint[],
-  span: number,
-  fewest: { early: number; late: number },
-): { early: GrowthPoint[]; late: GrowthPoint[] } | null {
-  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
-  if (largest < span * least) return null;
-  const middle = Math.sqrt(least * largest);
-  const grown = points.filter(({ value }) => value > 0);
-  const late = grown.filter(({ n }) => n >= middle);
-  const early = grown.slice(0, grown.length - late.length + 1);
-  return late.length < fewest.late || early.length < fewest.early ? null : { early, late };
-}
-
-/** Rounds of a logarithm beside a power of n: each doubling adds about as many as the one before, and clearly some. */
-const EVEN_ROUNDS = 1.35;
-const LEAST_ROUNDS = 0.05;
-const LEAST_LOG_SPAN = 5;
-
-/** The points nearest to sizes that differ by the same factor. @param steps their number but one */
-function evenlyApart(points: readonly GrowthPoint[], steps: number): GrowthPoint[] {
-  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
-  const wanted = Array.from({ length: steps + 1 }, (_, at) => least * (largest / least) ** (at / steps));
-  const nearest = wanted.map((size) =>
-    [...points].sort((a, b) => Math.abs(Math.log(a.n / size)) - Math.abs(Math.log(b.n / size))).slice(0, 1),
-  );
-  return [...new Set(nearest.flat())];
-}
-
-/** Whether steps for each n³ or n⁴ rise by the same amount each time that n doubles, as a logarithm does. */
-function logBesidePower(points: readonly GrowthPoint[]): ComplexityClass | null {
-  const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
-  if (largest < LEAST_LOG_SPAN * least) return null;
-  const doubled = doublings(points);
-  const chosen = doubled.length > LEAST_STEPS_BACK ? doubled : evenlyApart(points, LEAST_STEPS_BACK);
-  if (hasEvenRounds(chosen, 3)) return 'cubic_log';
-  return hasEvenRounds(chosen, 4) ? 'quartic_log' : null;
-}
-
-/** The same for each n. The digits of numbers make a text longer as well, but not evenly. */
-export const risesEvenly = (points: readonly GrowthPoint[]): boolean => hasEvenRounds(doublings(points), 1);
-
-function hasEvenRounds(chosen: readonly GrowthPoint[], power: number): boolean {
-  const rounds = chosen.map(({ n, value }) => value / n ** power);
-  const rises = rounds.slice(1).map((one, at) => {
-    const [from, to] = [chosen[at]?.n ?? 1, chosen[at + 1]?.n ?? 1];
-    return (one - (rounds[at] ?? one)) / Math.log2(to / from);
-  });
-  return (
-    rises.length >= LEAST_STEPS_BACK &&
-    Math.min(...rises) > LEAST_ROUNDS * (rounds.at(-1) ?? 0) &&
-    Math.max(...rises) < EVEN_ROUNDS * Math.min(...rises)
-  );
-}
-
-/** Over so small a range, or a larger one, a power of n shows if it is the same in both of its halves. */
-const SPAN_OF_STEADY = 3.5;
-const LEAST_STEADY = { early: 6, late: 6 };
-const OFF_POWER = 0.35;
-/** Beside smaller parts the power is lower at first. */
-const BELOW_POWER = 0.6;
-const POWERS: Partial<Record<ComplexityClass, number>> = { cubic: 3, quartic: 4 };
-
-/** Whether the power of n is that of the class over many neighbouring sizes, and stays: that of an exponential doubles. */
-export function isSteady(points: readonly GrowthPoint[], found: ComplexityClass): boolean {
-  const power = POWERS[found];
-  const halves = halvesOf(points, SPAN_OF_STEADY, LEAST_STEADY);
-  if (power === undefined || !halves) return false;
-  const [after, before] = [powerOver(halves.late) - power, powerOver(halves.early) - power];
-  return Math.abs(after) < OFF_POWER && before < OFF_POWER && before > -BELOW_POWER;
-}
-
 /** No program that does more for a larger input gets by with the same step over such a range. */
 const WHOLE_SPAN = 64;
 
@@ -242,17 +134,6 @@ function isFlat(points: readonly GrowthPoint[]): boolean {
   if (from === undefined) return false;
   const values = points.filter(({ n }) => n >= from).map(({ value }) => value);
   return values.length >= 4 && Math.max(...values) - Math.min(...values) <= FLAT * Math.max(...values);
-}
-
-/** The largest sizes, each at most half of the next one. */
-function doublings(points: readonly GrowthPoint[]): GrowthPoint[] {
-  const chosen: GrowthPoint[] = [];
-  for (const point of [...points].reverse()) {
-    const next = chosen[0];
-    if (!next || point.n <= next.n / 1.9) chosen.unshift(point);
-    if (chosen.length > MOST_STEPS_BACK) break;
-  }
-  return chosen;
 }
 
 /**
@@ -323,15 +204,6 @@ export function isScatteredRoot(points: readonly GrowthPoint[]): boolean {
   const [all, early, late] = [tail, tail.slice(0, middle + 1), tail.slice(middle)].map(powerOver);
   if (all === undefined || early === undefined || late === undefined) return false;
   return all > ROOT.least && all < ROOT.most && Math.abs(late - early) < ROOT.bend;
-}
-
-/** The slope of log value over log n. */
-export function powerOver(points: readonly GrowthPoint[]): number {
-  const rows = points.map(({ n, value }) => ({ x: Math.log2(n), y: Math.log2(value) }));
-  const mean = (of: (row: { x: number; y: number }) => number): number =>
-    rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
-  const [x0, y0] = [mean(({ x }) => x), mean(({ y }) => y)];
-  return mean(({ x, y }) => (x - x0) * (y - y0)) / mean(({ x }) => (x - x0) ** 2);
 }
 
 /** The last sizes over which n² log n rises by a power of 2.1 or more. */

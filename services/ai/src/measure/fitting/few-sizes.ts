@@ -1,7 +1,7 @@
 import type { ComplexityClass } from '../../evidence/complexity-class.js';
-import { powerOver } from './differences.js';
 import { fitGrowth } from './fit-growth.js';
 import type { GrowthPoint } from './growth-point.js';
+import { powerOver } from './slopes.js';
 
 const LEAST_POINTS = 4;
 const LEAST_SPAN = 3;

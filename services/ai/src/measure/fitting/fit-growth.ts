@@ -6,9 +6,9 @@ import {
   isScatteredRoot,
   isWithinOneStep,
   LARGEST_EXPONENTIAL_N,
-  isSteady,
   outgrowsPowers,
 } from './differences.js';
+import { isSteady } from './steady-powers.js';
 import type { GrowthPoint } from './growth-point.js';
 import {
   COMPLEXITY_CLASSES,

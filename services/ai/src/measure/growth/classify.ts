@@ -1,6 +1,7 @@
 import { ladderDistance, logGrowth, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { ALL_CALLS, countersOf, type Counter } from '../counters/counters.js';
-import { addsTooLittle, logDiesOut, risesEvenly, risesTooLittle } from '../fitting/differences.js';
+import { addsTooLittle, logDiesOut, risesTooLittle } from '../fitting/differences.js';
+import { risesEvenly } from '../fitting/even-rounds.js';
 import { classOfFew } from '../fitting/few-sizes.js';
 import { fitGrowth, fittedValue, STEP_NOISE, type GrowthFit } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';

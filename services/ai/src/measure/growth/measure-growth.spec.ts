@@ -10,28 +10,27 @@ const inputs: GrowthInputs = {
   generate: (requests) => Promise.resolve(requests.map(({ sizes }) => String(sizes.n))),
 };
 
+/** A run of `total` steps in one loop, which ends. */
+const countedRun = (index: number, total: number) => ({
+  index,
+  count: {
+    total,
+    sites: [{ line: 1, label: 'loop', steps: total }],
+    charges: new Map(),
+    short: new Map(),
+    depth: 0,
+    heap: null,
+  },
+  run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 },
+});
+
 /** A program of `steps(n)` whose process may take the CPU time of `most` inputs; then its CPU limit ends it. */
 function meterOf(steps: (n: number) => number, most: number): { meter: StepMeter; sizes: number[][] } {
   const sizes: number[][] = [];
   const countAll = (texts: readonly string[], limits: BatchLimits) => {
     sizes.push(texts.map(Number));
     const played = limits.totalMs <= 4_000 ? texts.slice(0, most) : texts;
-    const runs = played.map((text, index) => {
-      const total = steps(Number(text));
-      const count = {
-        total,
-        sites: [{ line: 1, label: 'loop', steps: total }],
-        charges: new Map(),
-        short: new Map(),
-        depth: 0,
-        heap: null,
-      };
-      return {
-        index,
-        count,
-        run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 },
-      };
-    });
+    const runs = played.map((text, index) => countedRun(index, steps(Number(text))));
     return Promise.resolve({ runs, endedBy: played.length < texts.length ? 'cpu' : null });
   };
   const meter = { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter;
@@ -66,15 +65,7 @@ it('a family on which no first input ends is the slowest one, and its sizes go u
     wanted.push([...texts]);
     const dies = texts.findIndex((text) => steps(text) > 5_000 && text.startsWith('hard'));
     const played = dies < 0 ? texts : texts.slice(0, dies);
-    const runs = played.map((text, index) => {
-      const total = steps(text);
-      const sites = [{ line: 1, label: 'loop', steps: total }];
-      return {
-        index,
-        count: { total, sites, charges: new Map(), short: new Map(), depth: 0, heap: null },
-        run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 },
-      };
-    });
+    const runs = played.map((text, index) => countedRun(index, steps(text)));
     return Promise.resolve({ runs, endedBy: dies < 0 ? null : 'cpu' });
   };
   const meter = { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter;
@@ -270,15 +261,7 @@ it('does not believe the first sizes of a family whose curve bends below that of
   };
   const countAll = (texts: readonly string[]) =>
     Promise.resolve({
-      runs: texts.map((text, index) => {
-        const total = Math.round(steps(text));
-        const sites = [{ line: 1, label: 'loop', steps: total }];
-        return {
-          index,
-          count: { total, sites, charges: new Map(), short: new Map(), depth: 0, heap: null },
-          run: { index, ended: 'exit', exitCode: 0, stdout: '', clipped: false, stderr: '', ms: 1 },
-        };
-      }),
+      runs: texts.map((text, index) => countedRun(index, Math.round(steps(text)))),
       endedBy: null,
     });
   const meter = { countAll, mostSteps: 4_000_000, isRandomised: false } as unknown as StepMeter;

@@ -1,9 +1,9 @@
 import type { ComplexityFinding } from '../../evidence/findings.js';
 import { formatComplexity, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { BATCH_MEMORY_KB, type BatchLimits } from '../batches/run-batch.js';
-import { powerOver } from '../fitting/differences.js';
 import { classOfFew } from '../fitting/few-sizes.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';
+import { powerOver } from '../fitting/slopes.js';
 import { withoutDips } from '../fitting/upper-hull.js';
 import type { Axis } from '../inputs/axis.js';
 import type { GrowthInputs, OutputVariable } from '../inputs/input-source.js';

@@ -80,6 +80,23 @@ it('a small part that grows faster in a variable with few sizes multiplies the r
   expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n²)');
 });
 
+it('calls a factor that bends a line and not a root', () => {
+  const coins = axes?.single().find(({ name }) => name === 'n');
+  if (!axes || !coins) throw new Error('no axis');
+  const amount = growthOf(
+    axes.joint,
+    (a) => 100 * a,
+    () => 0,
+  );
+  const part = growthOf(
+    { ...coins, sizes: [8, 11, 16, 23, 32, 45, 64, 91] },
+    (n) => 3_000 * Math.sqrt(n),
+    () => 0,
+  );
+  expect(part.worst.classified).toMatchObject({ class: 'square_root', conclusive: true });
+  expect(timeFinding(amount, [part, amount], []).notation).toBe('O(a * n)');
+});
+
 it('counts the letters of short words where their length multiplies the rest', () => {
   const axes = axesOf({
     variables: [

@@ -4,7 +4,7 @@ import { countersOf, inItems } from '../counters/counters.js';
 import type { Classified } from './classify.js';
 import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { ONE_BY_ONE } from '../inputs/axis.js';
-import { powerOver } from '../fitting/differences.js';
+import { powerOver } from '../fitting/slopes.js';
 import { classOfFew } from '../fitting/few-sizes.js';
 import { fittedValue } from '../fitting/fit-growth.js';
 import type { GrowthPoint } from '../fitting/growth-point.js';

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
+import { assignedTo, field, fieldText, isLoop, within, type Call } from '../../syntax/shape.js';
 import { EXPONENTIAL, FACTORIAL, type Cost } from './cost.js';
 import { escaped, wordsIn } from './names.js';
 
@@ -33,18 +33,23 @@ function loopOf(node: Node): Node | null {
   return outer;
 }
 
+/** What stands before the body of a `for`; empty for other loops. */
+function headOf(loop: Node): string {
+  const body = field(loop, 'body');
+  const isFor = !/^(?:while|do)_statement$/.test(loop.type);
+  return body && isFor ? loop.text.slice(0, body.startIndex - loop.startIndex) : '';
+}
+
 const OF_PLACE = /(?:\b(?:in|of)|:)\s+\w+\s*\[/;
 
 /** `for (const digit of free[at])`, or up to a number that was taken from a table at a parameter. */
 function hasChoicesOfPlace(loop: Node, block: Node, parameters: readonly string[]): boolean {
-  const body = field(loop, 'body');
-  if (!body || /^(?:while|do)_statement$/.test(loop.type)) return false;
-  const head = loop.text.slice(0, body.startIndex - loop.startIndex);
+  const head = headOf(loop);
   if (OF_PLACE.test(head)) return true;
-  if (parameters.length === 0) return false;
+  if (head === '' || parameters.length === 0) return false;
   const atParameter = new RegExp(`\\[\\s*(?:${parameters.map(escaped).join('|')})\\s*\\]`);
   return within(block, ({ type }) => /^(?:variable_declarator|assignment)$/.test(type)).some((node) => {
-    const made = wordsIn(fieldText(node, 'name') || fieldText(node, 'left'));
+    const made = wordsIn(assignedTo(node));
     const taken = fieldText(node, 'value') || fieldText(node, 'right');
     return atParameter.test(taken) && wordsIn(head).some((word) => made.includes(word));
   });
@@ -55,9 +60,8 @@ const OF_LOOPS = /^(?:for|let|const|var|int|long|char|byte|short|final|of|in|ran
 
 /** `for (let digit = 1; digit <= 9; digit++)`: nothing in its head but its own variable. */
 function hasFixedChoices(loop: Node): boolean {
-  const body = field(loop, 'body');
-  if (!body || /^(?:while|do)_statement$/.test(loop.type)) return false;
-  const head = loop.text.slice(0, body.startIndex - loop.startIndex).replaceAll(TEXT, '0');
+  const head = headOf(loop).replaceAll(TEXT, '0');
+  if (head === '') return false;
   const names = wordsIn(head).filter((word) => !OF_LOOPS.test(word));
   return new Set(names).size <= 1 && isOwnVariable(head, names[0]);
 }

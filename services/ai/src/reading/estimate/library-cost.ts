@@ -1,5 +1,14 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, childrenOf, field, fieldText, walk, within, type Call } from '../../syntax/shape.js';
+import {
+  assignedTo,
+  callOf,
+  childrenOf,
+  field,
+  fieldText,
+  walk,
+  within,
+  type Call,
+} from '../../syntax/shape.js';
 import type { Kinds } from '../rules/kinds.js';
 import { isRun } from './groups.js';
 import { classOf, LINEAR, LOG, nested, ONE, SORTING, type Cost } from './cost.js';
@@ -120,11 +129,7 @@ function isReadHere(node: Node, loops: readonly Node[]): boolean {
   if (!around || node.type !== 'identifier') return false;
   return within(around, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some((given) => {
     const value = field(given, 'value') ?? field(given, 'right');
-    return (
-      (fieldText(given, 'name') || fieldText(given, 'left')) === node.text &&
-      value !== null &&
-      readsInput(value)
-    );
+    return assignedTo(given) === node.text && value !== null && readsInput(value);
   });
 }
 

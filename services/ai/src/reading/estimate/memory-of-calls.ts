@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, childrenOf, field, fieldText, within, type Call } from '../../syntax/shape.js';
+import { assignedTo, callOf, childrenOf, field, fieldText, within, type Call } from '../../syntax/shape.js';
 import { wordsIn } from './names.js';
 
 const SUBSCRIPT = /^(subscript|subscript_expression|array_access)$/;
@@ -128,7 +128,7 @@ function aliasIn(block: Node, key: string): string {
   const [, name] = /^\[(\w+)\]$/.exec(key) ?? [];
   if (name === undefined) return key;
   const [given] = within(block, ({ type }) => /^(assignment|variable_declarator)$/.test(type)).filter(
-    (node) => (fieldText(node, 'name') || fieldText(node, 'left')) === name,
+    (node) => assignedTo(node) === name,
   );
   return (given && (fieldText(given, 'value') || fieldText(given, 'right'))) || key;
 }

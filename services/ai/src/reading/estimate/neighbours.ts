@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import {
+  assignedTo,
   ancestor,
   callOf,
   fieldText,
@@ -18,7 +19,7 @@ export const namedFunctionAround = (node: Node): Node | null =>
 function resolved(iterable: Node, fn: Node): string {
   if (iterable.type !== 'identifier') return iterable.text;
   const given = within(fn, ({ type }) => /^(assignment|variable_declarator)$/.test(type)).filter(
-    (node) => (fieldText(node, 'name') || fieldText(node, 'left')) === iterable.text,
+    (node) => assignedTo(node) === iterable.text,
   );
   const [only] = given;
   return only && given.length === 1 ? fieldText(only, 'value') || fieldText(only, 'right') : iterable.text;

@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import { selfCalls } from '../rules/recursion.rule.js';
 import {
+  assignedTo,
   callOf,
   childrenOf,
   field,
@@ -168,11 +169,7 @@ const isFilled = (name: string, block: Node): boolean =>
   within(block, (node) => {
     if (!/^(assignment|variable_declarator)$/.test(node.type)) return false;
     const value = field(node, 'right') ?? field(node, 'value');
-    return (
-      (fieldText(node, 'name') || fieldText(node, 'left')) === name &&
-      value !== null &&
-      /^\[|\bfilter\(|\bnew\s+ArrayList/.test(value.text)
-    );
+    return assignedTo(node) === name && value !== null && /^\[|\bfilter\(|\bnew\s+ArrayList/.test(value.text);
   }).length > 0;
 
 /**
@@ -236,7 +233,7 @@ export function rememberedIn(fn: Node): string | null {
 const isOwn = (base: string, block: Node, parameters: readonly string[]): boolean =>
   parameters.includes(base) ||
   within(block, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some(
-    (node) => (fieldText(node, 'name') || fieldText(node, 'left')) === base,
+    (node) => assignedTo(node) === base,
   );
 
 function costOf(recursion: Recursion, body: Cost): Cost {

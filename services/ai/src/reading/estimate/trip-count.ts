@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import {
+  assignedTo,
   callOf,
   childrenOf,
   field,
@@ -203,7 +204,7 @@ function isReadInRound(name: string, body: Node, outer: readonly Node[]): boolea
   return within(around, ({ type }) => /^(variable_declarator|assignment)$/.test(type)).some((node) => {
     const value = fieldText(node, 'value') || fieldText(node, 'right');
     return (
-      (fieldText(node, 'name') || fieldText(node, 'left')) === name &&
+      assignedTo(node) === name &&
       /\b(?:input|readline|readLine|nextLine|next)\(\)/.test(value) &&
       !/split|\bmap\(|int\(|Number|parse/.test(value)
     );

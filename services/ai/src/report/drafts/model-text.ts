@@ -2,6 +2,7 @@ import type { Findings } from '../../evidence/findings.js';
 import {
   COMPLEXITY_CLASSES,
   formatComplexity,
+  POWER_SIGNS,
   rankOf,
   type ComplexityClass,
 } from '../../evidence/complexity-class.js';
@@ -11,10 +12,8 @@ import { namesKnownLines } from './named-lines.js';
 
 /** One sentence, about twenty-five words. */
 const LONGEST = 200;
-/** Powers from 2 on, as notations write them. */
-const POWERS = '²³⁴⁵⁶⁷⁸';
 /** Letters, digits and the signs of plain sentences; no markup, code blocks or other alphabets. */
-const PLAIN = new RegExp(`^[A-Za-z0-9 ,.;:'’“”"()[\\]${POWERS}√!?+*·×−/=<>≤≥_%^-]+$`);
+const PLAIN = new RegExp(`^[A-Za-z0-9 ,.;:'’“”"()[\\]${POWER_SIGNS}√!?+*·×−/=<>≤≥_%^-]+$`);
 
 const NOTATION = /[OΘΩ]\s*\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS_WORD =
@@ -27,7 +26,7 @@ const canonical = (notation: string): string =>
     .replace(/\s+|\*|·|×/g, '')
     // n log log n is measured as linear.
     .replace(/loglogn/g, '')
-    .replace(/\^([2-8])/g, (all, power: string) => POWERS[Number(power) - 2] ?? all)
+    .replace(/\^([2-8])/g, (all, power: string) => POWER_SIGNS[Number(power) - 2] ?? all)
     .replace(/2\^n/g, 'c^n');
 
 interface AllowedClasses {
@@ -105,8 +104,8 @@ function namesMeasured(said: string, { notations, words }: AllowedClasses): bool
 /** Compatibility forms become plain letters, but powers stay what they are. */
 const plainLetters = (text: string): string =>
   text
-    .split(new RegExp(`([${POWERS}])`))
-    .map((part) => (POWERS.includes(part) ? part : part.normalize('NFKC')))
+    .split(new RegExp(`([${POWER_SIGNS}])`))
+    .map((part) => (POWER_SIGNS.includes(part) ? part : part.normalize('NFKC')))
     .join('');
 
 /**
