@@ -44,6 +44,7 @@ test.each([
   ['O(n √n)', 'n_root_n'],
   ['O((n + m) log n)', 'linearithmic'],
   ['O(c^n)', 'exponential'],
+  ['O(c^(n + w))', 'exponential'],
   ['O(n + q·√n)', 'n_root_n'],
   ['O(n*m log m + n²)', 'quadratic_log'],
   ['O(n log S), S the sum (of all)', 'linearithmic'],

@@ -147,7 +147,7 @@ const exponentOf = (written = ''): number => (written === '' ? 1 : Number(writte
 export function classOfLabel(label: string): ComplexityClass | null {
   const body = label.replace(/^O\((.*)\)$/, '$1');
   if (/!/.test(body)) return 'factorial';
-  if (/\d\^|\b[a-z]+\^[a-z]/.test(body)) return 'exponential';
+  if (/\d\^|\b[a-z]+\^(?:[a-z]|\([^)]*[a-z])/.test(body)) return 'exponential';
   const terms = splitSum(body).map(degreeOf);
   const { power, logs } = terms.reduce(
     (a, b) => (b.power > a.power || (b.power === a.power && b.logs > a.logs) ? b : a),

@@ -70,6 +70,10 @@ describe('the differences between sizes', () => {
     const sorts =
       '3:84 4:320 5:892 6:2040 7:4086 8:7427 9:12548 10:20017 11:30494 12:44726 13:63558 14:87927 15:118866 16:157507 17:205083';
     expect(ofText(sorts)).toBe('quartic_log');
+    const sortsFrom2 =
+      '2:10 3:65 4:247 5:691 6:1594 7:3218 8:5896 9:10033 10:16113 11:24694 12:36418 13:52007 14:72271 15:98103 16:130484 17:170486';
+    expect(ofText(sortsFrom2)).toBe('quartic_log');
+    expect(classOf(upTo(2, 17), (n) => (n - 1) ** 4)).toBe('quartic');
     expect(classOf(DOUBLING.slice(0, 6), (n) => n ** 3 * (1 + Math.ceil(Math.log2(n))))).toBe('cubic_log');
     expect(classOf(upTo(3, 17), (n) => n ** 4 - n ** 3)).toBe('quartic');
     expect(classOf(DOUBLING.slice(0, 6), (n) => n ** 3 + 40 * n * n)).toBe('cubic');
@@ -104,6 +108,13 @@ describe('the differences between sizes', () => {
     expect(classOf(upTo(3, 8), (n) => delannoy(n, n))).toBe('exponential');
   });
 
+  it('tell n! where even and odd sizes differ, as in a search that mirrors the board', () => {
+    const mirrored = '3:3 4:12 5:61 6:152 7:629 8:2056 9:9405 10:35538';
+    expect(ofText(mirrored)).toBe('factorial');
+    expect(classOf(upTo(3, 14), (n) => (n % 2 === 0 ? 3 : 1) * 2 ** n)).toBe('exponential');
+    expect(classOf(upTo(3, 14), (n) => (n % 2 === 0 ? 30 : 10) * 3 ** n + 40)).toBe('exponential');
+  });
+
   it('call what outgrows every power of n exponential, and no power of n', () => {
     /** Sets of different numbers that add up to at most n, as a search takes them. */
     const sets = (rest: number, from = 1): number => {
@@ -128,6 +139,15 @@ describe('the differences between sizes', () => {
     const { best, conclusive } = fitGrowth(points);
     expect({ class: best.complexity, conclusive }).toEqual({ class: 'constant', conclusive: true });
     expect(classOf(DOUBLING, (n) => 3 + Math.log2(n) / 4)).toBe('logarithmic');
+  });
+
+  it('are sure of a constant where the last of very many sizes takes a few steps more', () => {
+    const points = Array.from({ length: 32 }, (_, at) => ({ n: 16 * 2 ** at, value: at < 29 ? 69 : 72 }));
+    const { best, conclusive } = fitGrowth(points);
+    expect({ class: best.complexity, conclusive }).toEqual({ class: 'constant', conclusive: true });
+    expect(fitGrowth(points.map(({ n }) => ({ n, value: 60 + Math.log2(n) }))).best.complexity).toBe(
+      'logarithmic',
+    );
   });
 
   it('are sure of a constant on a few small sizes', () => {

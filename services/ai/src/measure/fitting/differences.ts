@@ -78,9 +78,27 @@ function byRatios(points: readonly GrowthPoint[]): ComplexityClass | null {
   const added = tail.slice(1).map(({ value }, at) => value - (tail[at]?.value ?? value));
   const ratios = added.slice(1).map((value, at) => value / (added[at] ?? value));
   const rise = (ratios.at(-1) ?? 0) / (ratios[0] ?? 0);
+  if (riseInPairs(tail)) return 'factorial';
   if (rise < RISE_OF_EXPONENTIAL) return 'exponential';
   const rises = ratios.slice(1).every((ratio, at) => ratio > (ratios[at] ?? ratio));
   return rises && rise > RISE_OF_FACTORIAL ? 'factorial' : null;
+}
+
+const RISE_IN_PAIRS = 1.3;
+
+/** Even and odd sizes may differ, as where a board is mirrored. Each ratio to the size before the last one rises then. */
+function riseInPairs(points: readonly GrowthPoint[]): boolean {
+  const ratios = points.slice(2).map(({ value }, at) => value / (points[at]?.value ?? value));
+  const neighbours = points.slice(1).map(({ value }, at) => value / (points[at]?.value ?? value));
+  const takesTurns = neighbours.slice(2).every((ratio, at) => {
+    const [before, between] = [neighbours[at] ?? 0, neighbours[at + 1] ?? 0];
+    return between > Math.max(before, ratio) || between < Math.min(before, ratio);
+  });
+  return (
+    takesTurns &&
+    ratios.slice(1).every((ratio, at) => ratio > (ratios[at] ?? ratio)) &&
+    (ratios.at(-1) ?? 0) > RISE_IN_PAIRS * (ratios[0] ?? Infinity)
+  );
 }
 
 const LEAST_RATIOS = 3;
@@ -118,12 +136,16 @@ export function outgrowsPowers(points: readonly GrowthPoint[]): boolean {
 
 /** No program that does more for a larger input gets by with the same step over such a range. */
 const WHOLE_SPAN = 64;
+/** A logarithm at least doubles over such a range, so it is no small part of the steps. */
+const WIDE_SPAN = 2 ** 20;
+const SAME_OVER_WIDE = 1.12;
 
-/** Values that differ by less than one step, as where only the numbers get longer. */
+/** Values that differ by less than one step, or by little over a very wide range, as where only the numbers get longer. */
 export function isWithinOneStep(points: readonly GrowthPoint[]): boolean {
   const values = points.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
-  return span >= WHOLE_SPAN && Math.max(...values) - Math.min(...values) < 1;
+  return (span >= WHOLE_SPAN && most - least < 1) || (span >= WIDE_SPAN && most <= SAME_OVER_WIDE * least);
 }
 
 function isFlat(points: readonly GrowthPoint[]): boolean {

@@ -5,7 +5,9 @@ import { doublings, LEAST_STEPS_BACK } from './slopes.js';
 /** Rounds of a logarithm beside a power of n: each doubling adds about as many as the one before, and clearly some. */
 const EVEN_ROUNDS = 1.35;
 const LEAST_ROUNDS = 0.05;
-const LEAST_LOG_SPAN = 5;
+const LEAST_LOG_SPAN = 4;
+/** A sort of very few values takes other rounds. */
+const MOST_LEFT_OUT = 2;
 
 /** The points nearest to sizes that differ by the same factor. @param steps their number but one */
 function evenlyApart(points: readonly GrowthPoint[], steps: number): GrowthPoint[] {
@@ -19,6 +21,14 @@ function evenlyApart(points: readonly GrowthPoint[], steps: number): GrowthPoint
 
 /** Whether steps for each n³ or n⁴ rise by the same amount each time that n doubles, as a logarithm does. */
 export function logBesidePower(points: readonly GrowthPoint[]): ComplexityClass | null {
+  for (let left = 0; left <= MOST_LEFT_OUT; left += 1) {
+    const found = logOver(points.slice(left));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function logOver(points: readonly GrowthPoint[]): ComplexityClass | null {
   const [least, largest] = [points[0]?.n ?? 1, points.at(-1)?.n ?? 1];
   if (largest < LEAST_LOG_SPAN * least) return null;
   const doubled = doublings(points);

@@ -250,11 +250,18 @@ describe('classify', () => {
   });
 
   it('ignores the digits of the numbers that a pattern takes from a text', () => {
-    const points = SIZES.map((n) => ({
+    const match = SIZES.map((n) => ({
       n,
       count: countOf(11 * n, { 'match@-1': 0.15 * digitsTo(n) }),
     }));
-    expect(classify(points).class).toBe('linear');
+    expect(classify(match).class).toBe('linear');
+    const found =
+      '16:6 23:10 32:14 45:19 64:28 91:40 128:60 181:87 256:129 362:187 512:268 1024:550 2048:1209 4096:2527 8192:5166 16384:11094';
+    const exec = found.split(' ').map((one) => {
+      const [n = 0, steps = 0] = one.split(':').map(Number);
+      return { n, count: countOf(18 * n, { 'exec@0': steps }) };
+    });
+    expect(classify(exec).class).toBe('linear');
   });
 
   it('does not ignore a text that is put together by halves', () => {
@@ -291,6 +298,25 @@ describe('classify', () => {
       return { n, count: countOf(5 * n, { 'number@0': number }) };
     });
     expect(classify(points)).toMatchObject({ class: 'quadratic', dominant: { label: 'number' } });
+  });
+
+  it('finds the words of several calls on long numbers, which take a small share each', () => {
+    const sizes = [16, 32, 64, 128, 256, 512, 1_000];
+    const classOf = (label: string): string => {
+      const points = sizes.map((n) => ({
+        n,
+        count: countOf(100 * n, {
+          [`${label}@0`]: 0.006 * n * n,
+          [`${label}@1`]: 0.005 * n * n,
+          [`${label}@2`]: 0.003 * n * n,
+        }),
+      }));
+      return classify(points, 1_000).class;
+    };
+    expect(classOf('or')).toBe('quadratic');
+    expect(classOf('number')).toBe('quadratic');
+    // Keys that meet in a table of fixed size.
+    expect(classOf('get')).toBe('linear');
   });
 
   it('ignores the digits of the numbers that are printed', () => {

@@ -46,10 +46,12 @@ const LEAST_SHARE = 0.004;
  * so such a call must be a large part of the work.
  */
 const TEXTS =
-  /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text|split|match|matchAll|findall|finditer)$/;
+  /^(?:toString|join|concat|repeat|trim|replace|stringify|copy|parse|slice|substring|format|text|split|match|matchAll|findall|finditer|exec|test|search)$/;
 const LEAST_TEXT_SHARE = 0.2;
 /** Operators on long numbers cost words, and at small sizes the words go up one by one. */
 const LONG_NUMBERS = 'number';
+/** Java's calls for them, and for sets of bits. */
+const CALLS_ON_WORDS = /^(?:and|or|xor|andNot|shiftLeft|shiftRight|multiply)$/;
 const LEAST_POINTS = 5;
 /** The least ratio of the largest size to the smallest for a line above a constant part. */
 const FLAT_SPAN = 16;
@@ -136,13 +138,15 @@ function isAbove({ fit, points }: Classified, further: readonly CountedPoint[]):
 
 /** A part that grows faster takes at least this share of the steps at the largest legal size. */
 const LEAST_AT_LARGEST = 0.2;
+/** Words take a small share because each of them holds many bits, and not because they are rare. */
+const LEAST_OF_WORDS = 0.1;
 
 /**
  * Whether a part that grows faster can come to count. Keys that meet in a table of fixed size are n² / size: a quadratic
  * part, and still a trifle at the largest legal n.
  */
 function mayDecide(
-  { class: found, share }: CounterGrowth,
+  { class: found, label, share }: CounterGrowth,
   ofTotal: ComplexityClass,
   n: number,
   largest: number,
@@ -150,7 +154,19 @@ function mayDecide(
   if (found === null || rankOf(found) <= rankOf(ofTotal)) return false;
   if (largest === Infinity || ladderDistance(found, ofTotal) < 1) return true;
   const gainOf = (one: ComplexityClass): number => logGrowth(one, Math.max(largest, n)) - logGrowth(one, n);
-  return share * Math.exp(gainOf(found) - gainOf(ofTotal)) >= LEAST_AT_LARGEST;
+  const least = isOnWords(label) ? LEAST_OF_WORDS : LEAST_AT_LARGEST;
+  return share * Math.exp(gainOf(found) - gainOf(ofTotal)) >= least;
+}
+
+const isOnWords = (label: string): boolean => label === LONG_NUMBERS || CALLS_ON_WORDS.test(label);
+
+/** All calls on words that grow alike, as one part of the work: bit-parallel programs make several in each round. */
+function wordsByClass(parts: readonly CounterGrowth[]): CounterGrowth[] {
+  const onWords = parts.filter(({ key, label }) => isOnWords(label) && !key.startsWith(ALL_CALLS));
+  return onWords.map((part) => {
+    const alike = onWords.filter((other) => other.class === part.class);
+    return { ...part, share: alike.reduce((sum, { share }) => sum + share, 0) };
+  });
 }
 
 function classifyPoints(counted: readonly CountedPoint[], largest: number): Classified {
@@ -161,7 +177,7 @@ function classifyPoints(counted: readonly CountedPoint[], largest: number): Clas
   const parts = growthOfCounters(points);
   const ofTotal = withoutFalseLog(fit.best.complexity, totals, parts);
   const last = points.at(-1)?.n ?? 1;
-  const hidden = parts.filter((part) => mayDecide(part, ofTotal, last, largest));
+  const hidden = [...parts, ...wordsByClass(parts)].filter((part) => mayDecide(part, ofTotal, last, largest));
   const highest = hidden.reduce<ComplexityClass>(
     (top, part) => (part.class !== null && rankOf(part.class) > rankOf(top) ? part.class : top),
     ofTotal,

@@ -40,18 +40,27 @@ function headOf(loop: Node): string {
   return body && isFor ? loop.text.slice(0, body.startIndex - loop.startIndex) : '';
 }
 
+const ELEMENT = /^[\w.]+(?:\[[^\]]*\])+$/;
 const OF_PLACE = /(?:\b(?:in|of)|:)\s+\w+\s*\[/;
 
-/** `for (const digit of free[at])`, or up to a number that was taken from a table at a parameter. */
+/**
+ * `for (const digit of free[at])`, up to a number that was taken from a table at a parameter, or `while (bits)` where the
+ * bits were those of a place.
+ */
 function hasChoicesOfPlace(loop: Node, block: Node, parameters: readonly string[]): boolean {
   const head = headOf(loop);
   if (OF_PLACE.test(head)) return true;
-  if (head === '' || parameters.length === 0) return false;
-  const atParameter = new RegExp(`\\[\\s*(?:${parameters.map(escaped).join('|')})\\s*\\]`);
+  const goesOnWhile = wordsIn(fieldText(loop, 'condition'));
+  const atParameter =
+    parameters.length > 0 && new RegExp(`\\[\\s*(?:${parameters.map(escaped).join('|')})\\s*\\]`);
   return within(block, ({ type }) => /^(?:variable_declarator|assignment)$/.test(type)).some((node) => {
     const made = wordsIn(assignedTo(node));
     const taken = fieldText(node, 'value') || fieldText(node, 'right');
-    return atParameter.test(taken) && wordsIn(head).some((word) => made.includes(word));
+    const takesNumber = atParameter && atParameter.test(taken);
+    return (
+      (takesNumber && wordsIn(head).some((word) => made.includes(word))) ||
+      (ELEMENT.test(taken) && goesOnWhile.some((word) => made.includes(word)))
+    );
   });
 }
 

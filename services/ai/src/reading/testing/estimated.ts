@@ -318,6 +318,16 @@ export const SEARCHES: readonly Estimated[] = [
     'values = input().split()\n\ndef assign(values, s, d):\n    values[s] = d\n    return values.count(d) < 10\n\ndef search(values):\n    places = [(len(v), s) for s, v in enumerate(values) if len(v) > 1]\n    if not places:\n        return values\n    _, s = min(places)\n    for d in values[s]:\n        copy = values[:]\n        if assign(copy, s, d):\n            found = search(copy)\n            if found:\n                return found\n    return None\n\nprint(search(values))\n',
   ),
   javascript(
+    'the bits that are left at a place, which a check refuses',
+    'exponential',
+    "const free = require('fs').readFileSync(0, 'utf8').trim().split(' ').map(Number);\nfunction put(free, s, bit) {\n  free[s] = bit;\n  return free.filter((one) => one === bit).length < 10;\n}\nfunction search(free) {\n  let s = -1;\n  for (let i = 0; i < free.length; i++) if (free[i] & (free[i] - 1)) s = i;\n  if (s < 0) return free;\n  for (let m = free[s]; m; m &= m - 1) {\n    const next = free.slice();\n    if (put(next, s, m & -m)) {\n      const found = search(next);\n      if (found) return found;\n    }\n  }\n  return null;\n}\nconsole.log(search(free));\n",
+  ),
+  python(
+    'all orders as bits of a mask',
+    'factorial',
+    'n = int(input())\nallowed = [int(x) for x in input().split()]\n\ndef go(row, used):\n    if row == n:\n        return 1\n    total = 0\n    free = (1 << n) - 1 & ~used\n    while free:\n        bit = free & -free\n        free ^= bit\n        if allowed[row] != bit:\n            total += go(row + 1, used | bit)\n    return total\n\nprint(go(0, 0))\n',
+  ),
+  javascript(
     'how often each value is taken',
     'exponential',
     "const [t, ...groups] = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split(' ').map(Number));\nlet found = 0;\nfunction take(i, rest) {\n  if (i === groups.length) { if (rest === 0) found++; return; }\n  const [value, count] = groups[i];\n  for (let j = 0; j <= count && j * value <= rest; j++) {\n    if (rest - j * value !== 1) take(i + 1, rest - j * value);\n  }\n}\ntake(0, t[0]);\nconsole.log(found);\n",
