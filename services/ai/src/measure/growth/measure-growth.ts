@@ -2,8 +2,8 @@ import { BATCH_MEMORY_KB, GROWTH_MEMORY_KB, type BatchLimits } from '../batches/
 import { ONE_BY_ONE, type Axis } from '../inputs/axis.js';
 import type { GrowthInputs } from '../inputs/input-source.js';
 import type { InputRequest } from '../inputs/input-program.js';
+import { byBadness } from './by-badness.js';
 import { classify, type Classified, type CountedPoint } from './classify.js';
-import { ladderDistance } from '../../evidence/complexity-class.js';
 import { exponentOfTail } from '../fitting/fit-growth.js';
 import { variedFamilies } from '../inputs/variations.js';
 import type { OutputGrowth } from './output-growth.js';
@@ -170,52 +170,6 @@ async function countOvertaking(
   const sizes = sizesFor(axis, known, family, tools.meter.mostSteps / 3);
   const ladder = await countAlong(axis, tools, interleaved([{ family, seeds: 1, sizes }]), LADDER_LIMITS);
   return [{ family, samples: [...known.samples, ...ladder.samples] }];
-}
-
-/** A family of a higher class counts if it takes at least this share of the steps of another one. */
-const LEAST_OF_WORST = 0.3;
-
-/** A family that takes so many times the steps of another one is worse, even if no curve fits it. */
-const OVERSHADOWS = 16;
-
-/** The family with more steps is worse, unless the other one clearly grows faster. */
-function byBadness(a: FamilyGrowth, b: FamilyGrowth): number {
-  const [stepsOfA, stepsOfB] = [stepsInCommon(a, b), stepsInCommon(b, a)];
-  const isFar = Math.max(stepsOfA, stepsOfB) > OVERSHADOWS * Math.min(stepsOfA, stepsOfB);
-  const conclusive = isFar ? 0 : Number(b.classified.conclusive) - Number(a.classified.conclusive);
-  if (isBent(a) !== isBent(b)) {
-    const [bent, whole] = isBent(a) ? [stepsOfA, stepsOfB] : [stepsOfB, stepsOfA];
-    if (whole >= bent && conclusive === 0) return stepsOfB - stepsOfA;
-  }
-  const distance = ladderDistance(b.classified.class, a.classified.class);
-  if (distance > 0 ? isScatterBelow(b, a) : isScatterBelow(a, b)) return conclusive || stepsOfB - stepsOfA;
-  const isSmall = (distance > 0 ? stepsOfB : stepsOfA) < LEAST_OF_WORST * Math.max(stepsOfA, stepsOfB);
-  return conclusive || (Math.abs(distance) >= 1 || !isSmall ? distance : 0) || stepsOfB - stepsOfA;
-}
-
-/** Whether the class is that of the smaller sizes only: the larger ones lie on another curve. */
-const isBent = ({ counted, classified }: FamilyGrowth): boolean =>
-  (classified.points.at(-1)?.n ?? 0) < (counted.at(-1)?.n ?? 0);
-
-const LEAST_TELLING = 16;
-
-/**
- * Whether the steps of `one` scatter and are nowhere above those of the other family, so that a class that grows faster
- * is one of their scatter. Some inputs of a family may be solved at once.
- */
-function isScatterBelow(one: FamilyGrowth, other: FamilyGrowth): boolean {
-  const stepsOfOther = new Map(other.counted.map(({ n, count }) => [n, count.total]));
-  // At the smallest sizes a handful of values decides.
-  const counted = one.counted.filter(({ n }) => n >= LEAST_TELLING);
-  const steps = counted.map(({ count }) => count.total);
-  const falls = steps.some((count, at) => at > 0 && count < (steps[at - 1] ?? 0));
-  return falls && counted.every(({ n, count }) => count.total <= (stepsOfOther.get(n) ?? 0));
-}
-
-/** The steps of `one` at the largest size that was counted for both. */
-function stepsInCommon(one: FamilyGrowth, other: FamilyGrowth): number {
-  const sizes = new Set(other.counted.map(({ n }) => n));
-  return one.counted.filter(({ n }) => sizes.has(n)).at(-1)?.count.total ?? 0;
 }
 
 interface SizedRequest {
