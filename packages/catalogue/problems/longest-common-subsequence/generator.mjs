@@ -19,7 +19,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 1500 },
     { name: 'm', kind: 'count', min: 1, max: 1500 },
   ],
-  families: ['few-letters', 'all-letters', 'edited-copy', 'one-letter', 'nothing-in-common'],
+  families: ['few-letters', 'all-letters', 'edited-copy', 'one-letter', 'nothing-in-common', 'two-blocks'],
   generate({ family, sizes, random }) {
     const among = (alphabet) => () => random.pick(alphabet);
     const pair = (left, right) => [text(sizes.n, among(left)), text(sizes.m, among(right))];
@@ -35,6 +35,11 @@ export const generator = {
           return pair('q', 'q');
         case 'nothing-in-common':
           return pair('abcdef', 'uvwxyz');
+        case 'two-blocks': {
+          // Whoever looks for the next b in the second string walks through a large part of it, from many places.
+          const blocks = (length, ofA) => text(length, (_, i) => (i < ofA * length ? 'a' : 'b'));
+          return [blocks(sizes.n, 1 / 2), blocks(sizes.m, 3 / 4)];
+        }
         default:
           return pair('abc', 'abc');
       }

@@ -5,6 +5,9 @@ function values(family, n, random) {
   switch (family) {
     case 'one-run':
       return Array.from({ length: n }, (_, i) => BASE + i);
+    case 'rising':
+      // In this order joined numbers become one long chain, for those who always join the lower one to the upper one.
+      return Array.from({ length: n }, (_, i) => BASE + i);
     case 'falling':
       return Array.from({ length: n }, (_, i) => BASE + n - i);
     case 'duplicates':
@@ -39,9 +42,9 @@ function values(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['dense', 'one-run', 'islands', 'duplicates', 'repeated-start', 'singles-and-a-run', 'falling', 'same-low-bits'],
+  families: ['dense', 'one-run', 'islands', 'duplicates', 'repeated-start', 'singles-and-a-run', 'falling', 'same-low-bits', 'rising'],
   generate({ family, sizes, random }) {
     const made = values(family, sizes.n, random);
-    return `${sizes.n}\n${(family === 'falling' ? made : random.shuffle(made)).join(' ')}\n`;
+    return `${sizes.n}\n${(family === 'falling' || family === 'rising' ? made : random.shuffle(made)).join(' ')}\n`;
   },
 };

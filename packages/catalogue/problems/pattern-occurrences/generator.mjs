@@ -14,7 +14,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 600000 },
     { name: 'm', kind: 'count', min: 1, max: 600000 },
   ],
-  families: ['random', 'periodic', 'other-at-the-end', 'other-in-front', 'equal', 'thue-morse'],
+  families: ['random', 'periodic', 'other-at-the-end', 'other-in-front', 'equal', 'thue-morse', 'other-in-the-middle'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     let text = letters(n, () => random.pick(['a', 'b']));
@@ -38,6 +38,12 @@ export const generator = {
     if (family === 'other-in-front') {
       figure = `b${'a'.repeat(m - 1)}`;
       text = `b${'a'.repeat(n - 1)}`;
+    }
+    if (family === 'other-in-the-middle') {
+      // A beginning that is longer than the border differs from the end only after many equal letters.
+      const split = (length) => `${'a'.repeat(Math.floor(length / 2))}b${'a'.repeat(Math.ceil(length / 2) - 1)}`;
+      text = split(n);
+      figure = split(m);
     }
     if (family === 'thue-morse') {
       text = thueMorse(n, 0);

@@ -56,7 +56,7 @@ function writer(random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 40000 }],
-  families: ['random', 'products', 'nested', 'deep', 'flat', 'side-by-side'],
+  families: ['random', 'products', 'nested', 'deep', 'flat', 'side-by-side', 'one-product'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     const { sum, number, leaf, blank } = writer(random);
@@ -66,6 +66,12 @@ export const generator = {
       flat: () => `-${Array.from({ length: Math.ceil(2.5 * n) }, () => number(9).text).join('+')}`,
       // As many brackets as a line can hold, each with one digit.
       'side-by-side': () => Array.from({ length: Math.ceil(1.25 * n) }, () => `(${random.int(0, 9)})`).join('+'),
+      // Whoever looks for the last sum at each operator finds none in the whole line. Its value is 1 all the time.
+      'one-product': () =>
+        Array.from({ length: Math.ceil(1.25 * n) }, () => {
+          const digit = random.int(1, 9);
+          return `${digit}/${digit}`;
+        }).join('*'),
       // Short products with many quotients.
       products: () => Array.from({ length: Math.ceil(n / 3) }, () => `${leaf().text}${blank()}*${leaf().text}/${random.int(1, 9)}`).join(random.pick(['+', '-'])),
       // Brackets in brackets, in groups that are not too deep.
