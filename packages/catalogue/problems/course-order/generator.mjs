@@ -34,6 +34,9 @@ function rules(family, n, m, random) {
     case 'rising-line':
       // Course 1 comes first and course n last.
       return Array.from({ length: m }, (_, i) => [1 + (i % (n - 1)), 2 + (i % (n - 1))]);
+    case 'line-from-its-end':
+      // The last rule comes first, so each pass over the rules settles one course.
+      return Array.from({ length: m }, (_, i) => [n - 1 - (i % (n - 1)), n - (i % (n - 1))]);
     case 'star':
       return Array.from({ length: m }, (_, i) => [order[0], order[1 + (Math.floor(i / 2) % (n - 1))]]);
     default:
@@ -51,7 +54,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 2, max: 30000 },
     { name: 'm', kind: 'count', min: 0, max: 60000 },
   ],
-  families: ['any', 'possible', 'late-cycle', 'repeated', 'falling-line', 'rising-line', 'star'],
+  families: ['any', 'possible', 'late-cycle', 'repeated', 'falling-line', 'rising-line', 'star', 'line-from-its-end'],
   generate({ family, sizes, random }) {
     const list = rules(family, sizes.n, sizes.m, random);
     const lines = list.map((rule) => rule.join(' '));

@@ -1,4 +1,15 @@
 const LONGEST = 20;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Different words of a's that end with other letters. */
+function withOtherEnds(count, length) {
+  return Array.from({ length: Math.min(count, 25 * 26 ** Math.min(2, length - 1)) }, (_, i) => {
+    let word = ALPHABET[1 + (i % 25)];
+    for (let rest = Math.floor(i / 25); word.length < length; rest = Math.floor(rest / 26))
+      word = ALPHABET[rest % 26] + word;
+    return word;
+  });
+}
 
 export const generator = {
   variables: [
@@ -6,9 +17,14 @@ export const generator = {
     { name: 'w', kind: 'count', min: 1, max: 1000 },
     { name: 'l', kind: 'value', min: 1, max: LONGEST },
   ],
-  families: ['random', 'built', 'same-letter', 'spoiled'],
+  families: ['random', 'built', 'same-letter', 'spoiled', 'single-steps'],
   generate({ family, sizes, random }) {
     const { n, w, l = LONGEST } = sizes;
+    if (family === 'single-steps') {
+      // Each place can be reached, but by the last word only, so whoever tries all words at each place does so everywhere.
+      const list = [...withOtherEnds(w - 1, l), 'a'];
+      return `${'a'.repeat(n)}\n${list.length}\n${list.join(' ')}\n`;
+    }
     const letters = (count) => Array.from({ length: count }, () => random.pick(['a', 'b', 'c']));
     const single = family === 'same-letter' || family === 'spoiled';
     const words = new Set();

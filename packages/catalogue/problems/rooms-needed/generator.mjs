@@ -2,7 +2,7 @@ const DAY = 1000000000;
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 200000 }],
-  families: ['random', 'crowded', 'back-to-back', 'nested', 'two-bells'],
+  families: ['random', 'crowded', 'back-to-back', 'nested', 'two-bells', 'in-order'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     const step = Math.floor(DAY / (2 * n));
@@ -22,10 +22,12 @@ export const generator = {
         const start = Math.floor(i / 3) * step;
         return [start, start + (random.bool(0.1) ? 2 * step : step)];
       },
+      // Starts and ends rise, and half of all lessons run at once: a search tree that nobody balances becomes a list.
+      'in-order': (i) => [i * step, (i + Math.ceil(n / 2)) * step],
       nested: (i) => [i * step + random.int(0, step - 1), DAY - i * step - random.int(0, step - 1)],
     }[family];
     const inOrder = Array.from({ length: n }, (_, i) => lesson(i));
-    const lessons = family === 'two-bells' ? inOrder : random.shuffle(inOrder);
+    const lessons = family === 'two-bells' || family === 'in-order' ? inOrder : random.shuffle(inOrder);
     return `${n}\n${lessons.map(([start]) => start).join(' ')}\n${lessons.map(([, end]) => end).join(' ')}\n`;
   },
 };

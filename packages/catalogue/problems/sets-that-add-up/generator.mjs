@@ -3,7 +3,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 30 },
     { name: 't', kind: 'value', min: 1, max: 60 },
   ],
-  families: ['random', 'equal', 'pairs', 'all-different', 'large-values'],
+  families: ['random', 'equal', 'pairs', 'all-different', 'large-values', 'half-of-equal'],
   generate({ family, sizes, random }) {
     const { n, t } = sizes;
     const value = {
@@ -12,6 +12,8 @@ export const generator = {
       pairs: (i) => 2 + (i >> 1),
       'all-different': (i) => 1 + i,
       'large-values': () => random.int(9, 60),
+      // About half of the equal stamps are needed, which most choices have for whoever tells them apart.
+      'half-of-equal': () => Math.min(60, Math.max(1, Math.round((2 * t) / n))),
     }[family];
     const values = random.shuffle(Array.from({ length: n }, (_, i) => value(i)));
     return `${n} ${t}\n${values.join(' ')}\n`;

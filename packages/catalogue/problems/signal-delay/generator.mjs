@@ -54,15 +54,51 @@ function weigh(family, order, pairs, random) {
   });
 }
 
+/**
+ * Blocks one behind the other, each with a short way over a station in between, among two slower lines past it. What a block
+ * saves is more than all later ones together, so whoever goes on with each better time does so very often.
+ */
+function savings(order, m) {
+  const blocks = Math.max(0, Math.min(Math.floor(m / 4), Math.floor((order.length - 1) / 2)));
+  const lines = Array.from({ length: blocks }, (_, i) => {
+    const [from, between, to] = order.slice(2 * i, 2 * i + 3);
+    const slow = [from, to, 2000 + 2 ** Math.min(19, blocks - 1 - i)];
+    return [slow, [from, between, 1000], [between, to, 1000], slow];
+  }).flat();
+  // The other lines lead from the last block to what is left.
+  const end = 2 * blocks;
+  const rest = order.length - end - 1;
+  while (lines.length < m) lines.push([order[end], order[rest > 0 ? end + 1 + (lines.length % rest) : 0], 1000]);
+  return lines;
+}
+
+/** From each station of a chain a line leads to a hub of many lines, the later the station the earlier it gets there. */
+function lateHub(order, m) {
+  const length = Math.max(1, Math.min(Math.floor((m + 1) / 3), Math.floor(order.length / 2)));
+  const hub = order[length] ?? order[0];
+  const chain = order.slice(0, length);
+  const lines = chain.flatMap((from, i) => [
+    [from, hub, 1000 + 20 * (length - 1 - i)],
+    [from, chain[i + 1] ?? hub, i + 1 < length ? 10 : 1000],
+  ]);
+  const rest = order.length - length - 1;
+  while (lines.length < m) lines.push([hub, order[rest > 0 ? length + 1 + (lines.length % rest) : 0], 1000]);
+  return lines.slice(0, m);
+}
+
 export const generator = {
   variables: [
     { name: 'n', kind: 'count', min: 1, max: 30000 },
     { name: 'm', kind: 'count', min: 0, max: 60000 },
   ],
-  families: ['random', 'sparse', 'detours', 'one-cut-off', 'star', 'slow-line'],
+  families: ['random', 'sparse', 'detours', 'one-cut-off', 'star', 'slow-line', 'growing-savings', 'late-hub'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
+    if (family === 'growing-savings' || family === 'late-hub') {
+      const made = family === 'late-hub' ? random.shuffle(lateHub(order, m)) : savings(order, m);
+      return `${[`${n} ${m} ${order[0]}`, ...made.map((line) => line.join(' '))].join('\n')}\n`;
+    }
     const pairs = random.shuffle(ends(family, order, m, random));
     const lines = weigh(family, order, pairs, random).map((line) => line.join(' '));
     return `${[`${n} ${lines.length} ${order[0]}`, ...lines].join('\n')}\n`;

@@ -1,13 +1,24 @@
 const DEAR = 1000000000;
 
+/**
+ * A chain of huts in which half of the cables, every second one, are cheapest, then half of the rest, and so on: groups of huts
+ * only ever join in pairs. The offers stand in the order of their costs.
+ */
+function halving(n, m, random) {
+  const chain = [];
+  for (let step = 1; step < n; step *= 2) for (let a = step; a < n; a += 2 * step) chain.push([a, a + 1]);
+  return Array.from({ length: m }, (_, i) => [...(chain[i] ?? [random.int(1, n), random.int(1, n)]), i + 1]);
+}
+
 export const generator = {
   variables: [
     { name: 'n', kind: 'count', min: 1, max: 100000 },
     { name: 'm', kind: 'count', min: 0, max: 200000 },
   ],
-  families: ['random', 'star', 'two-parts', 'equal-costs'],
+  families: ['random', 'star', 'two-parts', 'equal-costs', 'halving'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
+    if (family === 'halving') return `${[`${n} ${m}`, ...halving(n, m, random).map((offer) => offer.join(' '))].join('\n')}\n`;
     const cost = { random: () => random.int(0, DEAR), star: () => random.int(0, DEAR), 'two-parts': () => random.int(0, 99), 'equal-costs': () => DEAR }[family];
     const part = Math.ceil(n / 2);
     const offers = Array.from({ length: m }, (_, i) => {

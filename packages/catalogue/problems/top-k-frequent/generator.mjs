@@ -27,7 +27,7 @@ function place(values, counts, family, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['staircase', 'blocks', 'negatives', 'singles', 'one-leader', 'great-leader', 'great-ties', 'ascending'],
+  families: ['staircase', 'blocks', 'negatives', 'singles', 'one-leader', 'great-leader', 'great-ties', 'ascending', 'half-twice'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     let counts = staircase(n);
@@ -35,6 +35,12 @@ export const generator = {
     if (family === 'singles') {
       // One value in ten occurs twice, all others once.
       const doubles = Math.floor(n / 11);
+      counts = [...new Array(doubles).fill(2), ...new Array(n - 2 * doubles).fill(1)];
+      k = doubles > 0 ? doubles : counts.length;
+    }
+    if (family === 'half-twice') {
+      // Half of the values occur twice and are asked for, so a heap of all values is emptied by half.
+      const doubles = Math.floor(n / 3);
       counts = [...new Array(doubles).fill(2), ...new Array(n - 2 * doubles).fill(1)];
       k = doubles > 0 ? doubles : counts.length;
     }

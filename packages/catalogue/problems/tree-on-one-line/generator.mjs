@@ -13,11 +13,12 @@ function gardeners(nodes, numbers) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 80000 }],
-  families: ['read-random', 'write-random', 'read-shapes', 'write-shapes', 'write-digits', 'read-digits'],
+  families: ['read-random', 'write-random', 'read-shapes', 'write-shapes', 'write-digits', 'read-digits', 'read-deep', 'write-deep'],
   generate({ family, sizes, random }) {
     const [direction, kind] = family.split('-');
     const { n } = sizes;
-    const shape = kind === 'shapes' ? SHAPES[1 + (n % 5)] : 'random';
+    // A deep tree at every size: whoever goes through the text of a subtree again at each fork above it is slow.
+    const shape = kind === 'deep' ? 'deep-bush' : kind === 'shapes' ? SHAPES[1 + (n % 5)] : 'random';
     const most = kind === 'digits' ? 2 : 9999;
     const tree = random.binaryTree(n, shape);
     const numbers = tree.nodes.map(() => random.int(-most, most));

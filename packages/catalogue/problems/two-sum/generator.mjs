@@ -15,6 +15,9 @@ function positions(family, n, random) {
       return [n - 2, n - 1];
     case 'first-and-last':
       return [0, n - 1];
+    case 'first-two':
+      // Whoever tries the pairs from the end finds it last.
+      return [0, 1];
     default: {
       const i = random.int(0, n - 2);
       return [i, random.int(i + 1, n - 1)];
@@ -24,7 +27,7 @@ function positions(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 2, max: 100000 }],
-  families: ['anywhere', 'last-two', 'first-and-last', 'half-trap', 'ascending'],
+  families: ['anywhere', 'last-two', 'first-and-last', 'half-trap', 'ascending', 'first-two'],
   generate({ family, sizes, random }) {
     const n = sizes.n;
     const half = 3 * random.int(180000, 240000);

@@ -55,6 +55,15 @@ function connected(begin, count, letters, random) {
   return words.slice(1);
 }
 
+/** All words that differ in their last letters only: each has as many neighbours as possible, and the end is apart. */
+function crowd(count, l) {
+  return Array.from({ length: count }, (_, i) => {
+    const letters = new Array(l).fill(LETTERS[0]);
+    for (let rest = i + 1, at = l - 1; rest > 0 && at >= 0; rest = Math.floor(rest / 26), at--) letters[at] = LETTERS[rest % 26];
+    return letters.join('');
+  });
+}
+
 /** The two ends of the ladder and the list, which has n words. */
 function ladder(family, n, l, random) {
   const letters = alphabet(n, l);
@@ -67,6 +76,8 @@ function ladder(family, n, l, random) {
       while (words.length < n) words.push(word(l, 'xyz', random));
       return [begin, end, words];
     }
+    case 'crowd':
+      return [begin, 'z'.repeat(l), [...crowd(n - 1, l), 'z'.repeat(l)]];
     case 'end-missing':
       return [begin, 'z' + begin.slice(1), connected(begin, n, LETTERS.slice(0, 13), random)];
     case 'two-islands': {
@@ -88,7 +99,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 8000 },
     { name: 'l', kind: 'value', min: 1, max: 8 },
   ],
-  families: ['random', 'chain', 'end-missing', 'two-islands', 'snake'],
+  families: ['random', 'chain', 'end-missing', 'two-islands', 'snake', 'crowd'],
   generate({ family, sizes, random }) {
     const [begin, end, words] = ladder(family, sizes.n, sizes.l, random);
     return `${begin} ${end}\n${sizes.n}\n${random.shuffle(words).join('\n')}\n`;

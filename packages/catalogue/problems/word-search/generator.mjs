@@ -44,6 +44,13 @@ function puzzle(family, { r, c, k }, random) {
     case 'dead-ends':
       // All letters but the last one fit everywhere.
       return { grid: filled(() => 'A'), word: `${'A'.repeat(Math.max(1, k - 1))}B` };
+    case 'walled-off': {
+      // There are enough letters of each kind, and more of the last than of the first, but a wall stands between them.
+      const wall = Math.floor((Math.max(r, c) - 1) / 2);
+      const letterAt = (place) => (place < wall ? 'A' : place === wall ? 'C' : 'B');
+      const grid = Array.from({ length: r }, (_, y) => Array.from({ length: c }, (__, x) => letterAt(c < r ? y : x)));
+      return { grid, word: `${'A'.repeat(k - 1)}B` };
+    }
     default:
       return { grid: filled(() => random.pick('AB')), word: wordOf(() => random.pick('AB')) };
   }
@@ -55,7 +62,7 @@ export const generator = {
     { name: 'c', kind: 'count', min: 1, max: 10 },
     { name: 'k', kind: 'count', min: 1, max: 10 },
   ],
-  families: ['random', 'hidden-word', 'crossing', 'dead-ends'],
+  families: ['random', 'hidden-word', 'crossing', 'dead-ends', 'walled-off'],
   generate({ family, sizes, random }) {
     const { grid, word } = puzzle(family, sizes, random);
     return `${sizes.r} ${sizes.c}\n${grid.map((row) => row.join('')).join('\n')}\n${word}\n`;

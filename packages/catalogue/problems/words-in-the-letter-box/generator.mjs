@@ -1,13 +1,15 @@
+const LONGEST = 8;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 export const generator = {
   variables: [
     { name: 'n', kind: 'count', min: 1, max: 20000 },
     { name: 's', kind: 'count', min: 1, max: 15 },
+    { name: 'l', kind: 'value', min: 4, max: LONGEST },
   ],
   families: ['random', 'few-letters', 'walks', 'same-beginning', 'one-row', 'long-beginning', 'letters-below', 'long-words'],
   generate({ family, sizes, random }) {
-    const { n, s } = sizes;
+    const { n, s, l = LONGEST } = sizes;
     const rows = family === 'one-row' ? 1 : s;
     const few = family === 'few-letters' || s < 5;
     const letters = few ? LETTERS.slice(0, 3) : LETTERS;
@@ -20,7 +22,7 @@ export const generator = {
     const walk = () => {
       let [r, c] = [random.int(0, rows - 1), random.int(0, s - 1)];
       let word = grid[r][c];
-      for (let left = random.int(0, 7); left > 0; left--) {
+      for (let left = random.int(0, l - 1); left > 0; left--) {
         const [dr, dc] = random.pick([[1, 0], [-1, 0], [0, 1], [0, -1]]);
         if (grid[r + dr]?.[c + dc] === undefined) continue;
         // Some walks use a square twice.
@@ -31,11 +33,12 @@ export const generator = {
     };
     const word = () => {
       const any = (count, from) => Array.from({ length: count }, () => random.pick(from)).join('');
-      if (family === 'same-beginning' || family === 'letters-below') return 'a'.repeat(5) + any(3, LETTERS);
-      if (family === 'long-beginning') return 'a'.repeat(6) + any(2, LETTERS);
-      if (family === 'long-words') return any(8, LETTERS);
+      const behind = (count) => 'a'.repeat(Math.max(0, l - count)) + any(Math.min(count, l), LETTERS);
+      if (family === 'same-beginning' || family === 'letters-below') return behind(3);
+      if (family === 'long-beginning') return behind(2);
+      if (family === 'long-words') return any(l, LETTERS);
       if (family === 'walks' || random.bool(0.3)) return walk();
-      return any(random.int(1, n > 50 ? 8 : 4), letters);
+      return any(random.int(1, Math.min(l, n > 50 ? LONGEST : 4)), letters);
     };
     const words = new Set();
     for (let tries = 0; words.size < n && tries < 8 * n; tries++) words.add(word());
