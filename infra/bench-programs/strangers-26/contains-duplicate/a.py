@@ -1,0 +1,3 @@
+import sys
+_, *xs = map(int, sys.stdin.read().split())
+print(str(len(set(xs)) < len(xs)).lower())
