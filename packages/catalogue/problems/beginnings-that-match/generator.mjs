@@ -3,11 +3,11 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 2000 },
     { name: 'm', kind: 'count', min: 1, max: 2000 },
   ],
-  families: ['random', 'fitting', 'many-stars', 'all-stars', 'late-miss', 'letter-after-star', 'one-star'],
+  families: ['random', 'fitting', 'many-stars', 'all-stars', 'late-miss', 'letter-after-star', 'one-star', 'early-miss'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const letter = () => random.pick(['a', 'a', 'b']);
-    const alike = ['late-miss', 'letter-after-star', 'one-star'].includes(family);
+    const alike = ['late-miss', 'letter-after-star', 'one-star', 'early-miss'].includes(family);
     let word = Array.from({ length: n }, alike ? () => 'a' : letter).join('');
     let pattern = {
       random: () => random.pick(['a', 'a', 'b', '?', '*', '*']),
@@ -20,6 +20,8 @@ export const generator = {
       'letter-after-star': (i) => (i === 0 || i > m / 3 + 1 ? '*' : i > m / 3 ? 'b' : 'a'),
       // Behind the star nearly everything fits, wherever it ends.
       'one-star': (i) => (i === 0 ? '*' : i === m - 1 ? 'b' : 'a'),
+      // Whoever compares from the end on finds out at the first sign only that nothing matches.
+      'early-miss': (i) => (i === 0 ? 'b' : i % 2 === 1 ? '*' : 'a'),
     };
     pattern = Array.from({ length: m }, (_, i) => pattern[family](i)).join('');
     if (family === 'late-miss' && m > 1) pattern = `${pattern.slice(0, m - 1)}b`;

@@ -3,7 +3,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 100000 },
     { name: 'm', kind: 'count', min: 0, max: 150000 },
   ],
-  families: ['random', 'sparse', 'tree', 'necklace', 'ladder', 'star'],
+  families: ['random', 'sparse', 'tree', 'necklace', 'ladder', 'star', 'star-from-outside'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const road = {
@@ -25,9 +25,11 @@ export const generator = {
         return [Math.min(n, 2 * (i - n + 2)), Math.min(n, 2 * (i - n + 2) + 1)];
       },
       star: (i) => [1, Math.min(n, 2 + (i % Math.max(1, n - 1)))],
+      // The hub is the second end, for whoever hangs the group of the second end below that of the first.
+      'star-from-outside': (i) => [Math.min(n, 2 + (i % Math.max(1, n - 1))), 1],
     }[family];
     const numbers = family === 'tree' || family === 'ladder' ? null : random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
-    const roads = Array.from({ length: m }, (_, i) => road(i)).map(([a, b]) => (family === 'star' || random.bool() ? [a, b] : [b, a]));
+    const roads = Array.from({ length: m }, (_, i) => road(i)).map(([a, b]) => (family === 'star' || family === 'star-from-outside' || random.bool() ? [a, b] : [b, a]));
     const lines = random.shuffle(roads).map(([a, b]) => (numbers ? `${numbers[a - 1]} ${numbers[b - 1]}` : `${a} ${b}`));
     return `${[`${n} ${m}`, ...lines].join('\n')}\n`;
   },

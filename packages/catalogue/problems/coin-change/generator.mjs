@@ -28,6 +28,12 @@ function coins(family, n, amount, random) {
       const half = Math.floor(top / 2);
       return [1, ...distinct(n - 1, () => random.int(half + 1, half + 3 * n))];
     }
+    case 'never-fits': {
+      // Multiples of a number that does not divide the amount: no sum of them makes it, for odd and even amounts alike.
+      let step = 3;
+      while (amount % step === 0) step++;
+      return Array.from({ length: n }, (_, i) => step * (i + 1));
+    }
     case 'large-coins':
       return distinct(n, () => random.int(Math.ceil(top / 3), top));
     default:
@@ -41,7 +47,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 20 },
     { name: 'amount', kind: 'value', min: 1, max: 100000 },
   ],
-  families: ['mixed', 'greedy-trap', 'unreachable', 'unreachable-small', 'small-coins', 'large-coins', 'halves'],
+  families: ['mixed', 'greedy-trap', 'unreachable', 'unreachable-small', 'small-coins', 'large-coins', 'halves', 'never-fits'],
   generate({ family, sizes, random }) {
     const values = random.shuffle(coins(family, sizes.n, sizes.amount, random));
     return `${values.length} ${sizes.amount}\n${values.join(' ')}\n`;

@@ -21,6 +21,9 @@ function cables(family, n, m, random) {
       return many((i) => [1 + (i % (n - 1)), 2 + (i % (n - 1))]);
     case 'star':
       return many((i) => [1, Math.min(n, 2 + (i % Math.max(1, n - 1)))]);
+    case 'falling-star':
+      // Where the smaller number leads, each cable gives the hub a new leader above all others.
+      return many((i) => [n, Math.max(1, n - 1 - (i % Math.max(1, n - 1)))]);
     case 'stars': {
       // Two hubs, one always the first and one always the second end: one of them becomes a long chain of parents.
       const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
@@ -54,7 +57,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 1, max: 50000 },
     { name: 'm', kind: 'count', min: 0, max: 100000 },
   ],
-  families: ['sparse', 'crowded-corner', 'shuffled-path', 'backwards-path', 'forwards-path', 'star', 'stars', 'pointing-down', 'tournament'],
+  families: ['sparse', 'crowded-corner', 'shuffled-path', 'backwards-path', 'forwards-path', 'star', 'stars', 'pointing-down', 'tournament', 'falling-star'],
   generate({ family, sizes, random }) {
     const { n, m } = sizes;
     const lines = cables(family, n, m, random).map((ends) => ends.join(' '));

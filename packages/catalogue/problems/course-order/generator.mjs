@@ -13,6 +13,17 @@ function cycleAtTheEnd(order) {
   return tail.map((course, i) => [course, tail[(i + 1) % tail.length]]);
 }
 
+/** Diamonds in a row, each with two ways through it, so the number of ways doubles with each. The last rules come first. */
+function diamonds(order, m) {
+  const count = Math.min(Math.floor((order.length - 1) / 3), Math.floor(m / 4));
+  const list = Array.from({ length: count }, (_, i) => {
+    const [from, left, right, to] = order.slice(3 * i, 3 * i + 4);
+    return [[from, left], [from, right], [left, to], [right, to]];
+  }).flat();
+  while (list.length < m) list.push([order[0], order[order.length - 1]]);
+  return list.reverse();
+}
+
 function rules(family, n, m, random) {
   const order = random.shuffle(Array.from({ length: n }, (_, i) => i + 1));
   switch (family) {
@@ -37,6 +48,8 @@ function rules(family, n, m, random) {
     case 'line-from-its-end':
       // The last rule comes first, so each pass over the rules settles one course.
       return Array.from({ length: m }, (_, i) => [n - 1 - (i % (n - 1)), n - (i % (n - 1))]);
+    case 'diamonds':
+      return diamonds(order, m);
     case 'star':
       return Array.from({ length: m }, (_, i) => [order[0], order[1 + (Math.floor(i / 2) % (n - 1))]]);
     default:
@@ -54,7 +67,7 @@ export const generator = {
     { name: 'n', kind: 'count', min: 2, max: 30000 },
     { name: 'm', kind: 'count', min: 0, max: 60000 },
   ],
-  families: ['any', 'possible', 'late-cycle', 'repeated', 'falling-line', 'rising-line', 'star', 'line-from-its-end'],
+  families: ['any', 'possible', 'late-cycle', 'repeated', 'falling-line', 'rising-line', 'star', 'line-from-its-end', 'diamonds'],
   generate({ family, sizes, random }) {
     const list = rules(family, sizes.n, sizes.m, random);
     const lines = list.map((rule) => rule.join(' '));

@@ -1,6 +1,6 @@
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 4000 }],
-  families: ['random', 'two-letters', 'mirrors', 'one-letter', 'no-mirrors', 'nearly', 'thirds', 'fibonacci'],
+  families: ['random', 'two-letters', 'mirrors', 'one-letter', 'no-mirrors', 'nearly', 'thirds', 'fibonacci', 'pairs'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     let strip = '';
@@ -23,6 +23,8 @@ export const generator = {
         'no-mirrors': (i) => 'xyz'[i % 3],
         // One other letter a bit behind the middle.
         thirds: (i) => (i === Math.floor(n / 3) ? 'q' : i === Math.floor((2 * n) / 3) ? 'r' : 'a'),
+        // Only letters next to each other make mirrors, so the fewest cuts are many, and very many ways have few more.
+        pairs: (i) => 'xyz'[Math.floor(i / 2) % 3],
         nearly: (i) => (i === Math.floor(n / 2) + 3 ? 'q' : 'a'),
       }[family];
       strip = Array.from({ length: n }, (_, i) => letter(i)).join('');

@@ -2,7 +2,7 @@ const FAR = 30000000;
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['random', 'grid', 'curve', 'line'],
+  families: ['random', 'grid', 'curve', 'line', 'row'],
   generate({ family, sizes, random }) {
     const { n } = sizes;
     const side = Math.max(2, Math.ceil(Math.sqrt(n) / 2));
@@ -23,6 +23,8 @@ export const generator = {
         [x, y] = [x + steps[i][0], y + steps[i][1]];
         return [x, y];
       },
+      // No tree stands on either side, so each test of a pair of trees looks at all others.
+      row: (i) => [3 * i, -2 * i],
       line: () => {
         const at = random.int(-Math.min(n, 10000000), Math.min(n, 10000000));
         return [3 * at, -2 * at];

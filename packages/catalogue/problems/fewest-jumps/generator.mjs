@@ -17,6 +17,9 @@ function reaches(family, n, random) {
         return i >= start && i < start + width ? 0 : Math.min(upTo9(), Math.max(1, start + width - i - 1));
       });
     }
+    case 'one-short':
+      // From each stone all later ones but the last can be reached, so no early end saves a search from going through them.
+      return Array.from({ length: n }, (_, i) => Math.max(0, n - 2 - i));
     case 'tempting':
       // The furthest stone in reach carries hardly any further; a nearer one does.
       return Array.from({ length: n }, (_, i) => [4, 2, 9, 1, 1, 3, 1][i % 7]);
@@ -27,7 +30,7 @@ function reaches(family, n, random) {
 
 export const generator = {
   variables: [{ name: 'n', kind: 'count', min: 1, max: 100000 }],
-  families: ['random', 'reachable', 'blocked', 'tempting', 'single-steps', 'far'],
+  families: ['random', 'reachable', 'blocked', 'tempting', 'single-steps', 'far', 'one-short'],
   generate({ family, sizes, random }) {
     return `${sizes.n}\n${reaches(family, sizes.n, random).join(' ')}\n`;
   },

@@ -6,7 +6,7 @@ import { COMPLEXITY_CLASSES } from '../../evidence/complexity-class.js';
 import { resourcePath } from '../rewriting/resources.js';
 
 /** To be raised when the same reference would get other counts, or another class from them. */
-const VERSION = 10;
+const VERSION = 11;
 export const GROWTH_FILE = resourcePath('reference-growth.jsonl');
 
 export const ReferenceGrowth = z.object({

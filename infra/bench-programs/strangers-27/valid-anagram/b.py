@@ -1,0 +1,3 @@
+import sys
+s, t = map(sorted, sys.stdin.read().split())
+print(str(s == t).lower())
