@@ -84,12 +84,15 @@ function byRatios(points: readonly GrowthPoint[]): ComplexityClass | null {
   return rises && rise > RISE_OF_FACTORIAL ? 'factorial' : null;
 }
 
+/** The ratios of the values to those so many sizes back. */
+const ratiosOver = (points: readonly GrowthPoint[], back: number): number[] =>
+  points.slice(back).map(({ value }, at) => value / (points[at]?.value ?? value));
+
 const RISE_IN_PAIRS = 1.3;
 
 /** Even and odd sizes may differ, as where a board is mirrored. Each ratio to the size before the last one rises then. */
 function riseInPairs(points: readonly GrowthPoint[]): boolean {
-  const ratios = points.slice(2).map(({ value }, at) => value / (points[at]?.value ?? value));
-  const neighbours = points.slice(1).map(({ value }, at) => value / (points[at]?.value ?? value));
+  const [neighbours, ratios] = [ratiosOver(points, 1), ratiosOver(points, 2)];
   const takesTurns = neighbours.slice(2).every((ratio, at) => {
     const [before, between] = [neighbours[at] ?? 0, neighbours[at + 1] ?? 0];
     return between > Math.max(before, ratio) || between < Math.min(before, ratio);
@@ -105,7 +108,7 @@ const LEAST_RATIOS = 3;
 
 /** Of few sizes only the steps themselves: those of n! rise by a factor that rises, those of paths on a board do not. */
 function fallInRatio(points: readonly GrowthPoint[]): boolean {
-  const ratios = points.slice(1).map(({ value }, at) => value / (points[at]?.value ?? value));
+  const ratios = ratiosOver(points, 1);
   return ratios.length >= LEAST_RATIOS && ratios.slice(1).every((ratio, at) => ratio < (ratios[at] ?? ratio));
 }
 
@@ -141,7 +144,7 @@ const WIDE_SPAN = 2 ** 20;
 const SAME_OVER_WIDE = 1.12;
 
 /** Values that differ by less than one step, or by little over a very wide range, as where only the numbers get longer. */
-export function isWithinOneStep(points: readonly GrowthPoint[]): boolean {
+export function staysTheSame(points: readonly GrowthPoint[]): boolean {
   const values = points.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
@@ -149,7 +152,7 @@ export function isWithinOneStep(points: readonly GrowthPoint[]): boolean {
 }
 
 function isFlat(points: readonly GrowthPoint[]): boolean {
-  if (isWithinOneStep(points)) return true;
+  if (staysTheSame(points)) return true;
   const largest = points.at(-1)?.n ?? 0;
   const tail = points.filter(({ n }) => n * FLAT_SPAN <= largest * 1.01).slice(-1);
   const from = tail[0]?.n;

@@ -4,7 +4,7 @@ import {
   endsQuadratic,
   isRoot,
   isScatteredRoot,
-  isWithinOneStep,
+  staysTheSame,
   LARGEST_EXPONENTIAL_N,
   outgrowsPowers,
 } from './differences.js';
@@ -299,7 +299,7 @@ function isConclusive(
 ): boolean {
   if (points.length < MIN_POINTS) return false;
   const span = (points.at(-1)?.n ?? 1) / (points[0]?.n ?? 1);
-  const stays = isWithinOneStep(points) || (span >= SPAN_OF_CONSTANT && isUnchanged(points));
+  const stays = staysTheSame(points) || (span >= SPAN_OF_CONSTANT && isUnchanged(points));
   if (best.complexity === 'constant' && stays) return true;
   const explosive = isExplosive(best.complexity);
   const isClear = STEEP.has(best.complexity) || (points.length >= MANY && best.relativeError < CLEAR_FIT);

@@ -1,3 +1,4 @@
+import { digitsTo } from '../../testing/digits.js';
 import { classify, withoutStart } from './classify.js';
 import type { StepCount } from '../counters/instrumented-program.js';
 
@@ -31,10 +32,6 @@ function sieveSteps(n: number): number {
   }
   return steps;
 }
-
-/** The digits of all numbers up to n. */
-const digitsTo = (n: number): number =>
-  Array.from({ length: n }, (_, at) => String(at + 1).length).reduce((sum, length) => sum + length, 0);
 
 describe('classify', () => {
   it('finds the line above a table of ten million places that every run fills', () => {

@@ -160,10 +160,11 @@ function mayDecide(
 
 const isOnWords = (label: string): boolean => label === LONG_NUMBERS || CALLS_ON_WORDS.test(label);
 
-/** All calls on words that grow alike, as one part of the work: bit-parallel programs make several in each round. */
-function wordsByClass(parts: readonly CounterGrowth[]): CounterGrowth[] {
+/** A bit-parallel program makes several calls on words in each round, so those that grow alike count together. */
+function withWordsTogether(parts: readonly CounterGrowth[]): CounterGrowth[] {
   const onWords = parts.filter(({ key, label }) => isOnWords(label) && !key.startsWith(ALL_CALLS));
-  return onWords.map((part) => {
+  return parts.map((part) => {
+    if (!onWords.includes(part)) return part;
     const alike = onWords.filter((other) => other.class === part.class);
     return { ...part, share: alike.reduce((sum, { share }) => sum + share, 0) };
   });
@@ -177,7 +178,7 @@ function classifyPoints(counted: readonly CountedPoint[], largest: number): Clas
   const parts = growthOfCounters(points);
   const ofTotal = withoutFalseLog(fit.best.complexity, totals, parts);
   const last = points.at(-1)?.n ?? 1;
-  const hidden = [...parts, ...wordsByClass(parts)].filter((part) => mayDecide(part, ofTotal, last, largest));
+  const hidden = withWordsTogether(parts).filter((part) => mayDecide(part, ofTotal, last, largest));
   const highest = hidden.reduce<ComplexityClass>(
     (top, part) => (part.class !== null && rankOf(part.class) > rankOf(top) ? part.class : top),
     ofTotal,

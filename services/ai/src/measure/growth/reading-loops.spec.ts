@@ -1,12 +1,9 @@
+import { digitsTo } from '../../testing/digits.js';
 import { classify } from './classify.js';
 
 const SIZES = [16, 32, 64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
 
 const EMPTY = { charges: new Map(), short: new Map(), depth: 0, heap: null };
-
-/** The digits of all numbers up to n. */
-const digitsTo = (n: number): number =>
-  Array.from({ length: n }, (_, at) => String(at + 1).length).reduce((sum, length) => sum + length, 0);
 
 /** A program that reads the numbers up to n digit by digit, and then does some work. */
 function pointsOf(work: (n: number) => number) {
