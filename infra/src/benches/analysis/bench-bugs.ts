@@ -8,6 +8,7 @@ import { cover } from '@evident/ai/measure/coverage/cover';
 import { watchTests } from '@evident/ai/measure/coverage/test-coverage';
 import { suspectsOf } from '@evident/ai/measure/coverage/suspects';
 import { findFault } from '@evident/ai/measure/edits/find-fault';
+import { exceedsTime, testsForFault } from '@evident/ai/measure/edits/wrong-program';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { judgeTests } from '@evident/ai/measure/judge-tests';
 import type { BenchOptions } from './bench-options.js';
@@ -94,7 +95,9 @@ async function look(subject: Subject, runner: JudgeRunner, cache: MemoryCache): 
     language: subject.program.language,
     sourceCode: subject.sourceCode,
   };
-  const { tests } = await judgeTests(program, problem, runner, signal);
+  const judged = judgeTests(program, problem, runner, signal);
+  const isSlow = exceedsTime(judged);
+  const { tests } = await judged.all;
   const failedTests = tests.filter(({ verdict }) => verdict !== 'accepted').length;
   const inputs = new InputSource(problem, runner, cache, signal);
   const played = new BatchedProgram(program, runner, signal, cover);
@@ -102,9 +105,15 @@ async function look(subject: Subject, runner: JudgeRunner, cache: MemoryCache): 
     failedTests > 0,
   );
   const { counterExample } = compared;
-  const covered = await watchTests(played, program, problem, tests);
+  const { tests: some } = await testsForFault(judged);
+  const covered = await watchTests(played, program, problem, some);
   const before = runner.cpuMs;
-  const { edit } = await findFault(program, problem, { tests, compared, covered }, { runner, signal });
+  const { edit } = await findFault(
+    program,
+    problem,
+    { tests: some, isSlow, compared, covered },
+    { runner, signal },
+  );
   const editSeconds = (runner.cpuMs - before) / 1_000;
   const fails = counterExample !== null && (await failsAgain(program, problem, counterExample, runner));
   return {

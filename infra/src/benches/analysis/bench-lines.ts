@@ -7,6 +7,7 @@ import { Fuzz } from '@evident/ai/measure/bugs/find-bugs';
 import { cover } from '@evident/ai/measure/coverage/cover';
 import { watchTests } from '@evident/ai/measure/coverage/test-coverage';
 import { findFault, searchOf } from '@evident/ai/measure/edits/find-fault';
+import { exceedsTime, testsForFault } from '@evident/ai/measure/edits/wrong-program';
 import { InputSource } from '@evident/ai/measure/inputs/input-source';
 import { judgeTests } from '@evident/ai/measure/judge-tests';
 import { benchProblem, benchPrograms } from '../../analysis-programs/bench-programs.js';
@@ -77,14 +78,18 @@ async function locate(
       : await benchProblem(subject.slug);
   const { signal } = new AbortController();
   const program: EvidenceProgram = { language: subject.language, sourceCode: subject.sourceCode };
-  const { tests } = await judgeTests(program, problem, runner, signal);
+  const judged = judgeTests(program, problem, runner, signal);
+  const isSlow = exceedsTime(judged);
+  const { tests } = await testsForFault(judged);
   const failed = tests.some(({ verdict }) => verdict !== 'accepted');
   const inputs = new InputSource(problem, runner, cache, signal);
   const played = new BatchedProgram(program, runner, signal, cover);
   const compared = await new Fuzz(program, problem, { runner, inputs, cache, signal, played }).run(failed);
   const covered = await watchTests(played, program, problem, tests);
+  // Its CPU time is not the search's.
+  await isSlow;
   const from = judge.cpuMs;
-  const known = { tests, compared, covered };
+  const known = { tests, isSlow, compared, covered };
   const { edit, lines } = await findFault(program, problem, known, { runner, signal });
   const seconds = (judge.cpuMs - from) / 1_000;
   if (raw !== undefined) {

@@ -51,7 +51,7 @@ const joint = {
 } as unknown as AxisGrowth;
 
 const PARTS: Record<string, (runner: EvidenceRunner) => Promise<unknown>> = {
-  'the tests': (runner) => judgeTests(program, problem, runner, signal),
+  'the tests': (runner) => judgeTests(program, problem, runner, signal).all,
   'CPU time': (runner) =>
     checkedByCpu(measured('linear'), joint, program, problem, { inputs: inputs(runner), runner, signal }),
   'a failing input': (runner) =>

@@ -12,6 +12,11 @@ export interface TestedProgram {
 
 type ProblemTest = ProblemContext['tests'][number];
 
+/** Fewer tests than these are judged in one task. */
+const FEW_TESTS = 4;
+/** Tests up to this size are cheap even for a slow program. */
+const SMALL_BYTES = 4_096;
+
 /** Interpreters report syntax errors only when they run the source. */
 const NOT_PARSED = /^(?:SyntaxError|IndentationError|TabError)\b/m;
 /** After one of these verdicts the larger tests are skipped, because they would fail the same way. */
@@ -20,23 +25,56 @@ const STOPPING: readonly Verdict[] = ['time_limit_exceeded', 'memory_limit_excee
 /** Whether a test used too much time or memory, which says nothing about the answers. */
 export const isOverLimit = ({ verdict }: { verdict: Verdict }): boolean => STOPPING.includes(verdict);
 
+/** The tests are judged in two tasks, because the search for a fault can start after the first one. */
+export interface JudgedTests {
+  /** The smaller tests; all of them when there are few. */
+  smaller: Promise<TestedProgram>;
+  all: Promise<TestedProgram>;
+}
+
 /**
  * Judges every test, smallest inputs first, so that a slow program is found early. Only number and verdict of a hidden
- * test are kept.
- * @throws what the runner throws.
+ * test are kept. Both promises reject with what the runner throws.
  */
-export async function judgeTests(
+export function judgeTests(
   program: EvidenceProgram,
   problem: ProblemContext,
   runner: EvidenceRunner,
   signal: AbortSignal,
+): JudgedTests {
+  const tests = smallestFirst(problem.tests);
+  const at = smallerOf(tests);
+  const judge = (some: readonly ProblemTest[]): Promise<TestedProgram> =>
+    judged(program, some, problem, { runner, signal });
+  const smaller = judge(tests.slice(0, at));
+  const all = smaller.then(async (first) => {
+    const larger = tests.slice(at);
+    if (!first.compiles || larger.length === 0) return first;
+    const over = first.tests.find(isOverLimit);
+    const rest = over ? larger.map((test) => notRun(test, over.verdict)) : (await judge(larger)).tests;
+    return { ...first, tests: numbered([...first.tests, ...rest], problem.tests) };
+  });
+  return { smaller, all };
+}
+
+/** How many of the tests, smallest first, are judged at first. */
+function smallerOf(tests: readonly ProblemTest[]): number {
+  if (tests.length < FEW_TESTS) return tests.length;
+  const small = tests.filter(({ input }) => input.length <= SMALL_BYTES).length;
+  return Math.max(Math.ceil(tests.length / 2), small);
+}
+
+async function judged(
+  program: EvidenceProgram,
+  tests: readonly ProblemTest[],
+  problem: ProblemContext,
+  { runner, signal }: { runner: EvidenceRunner; signal: AbortSignal },
 ): Promise<TestedProgram> {
-  const cases = smallestFirst(problem.tests);
-  if (cases.length === 0) return { compiles: true, compileOutput: '', tests: [] };
+  if (tests.length === 0) return { compiles: true, compileOutput: '', tests: [] };
   const result = await runner.run(
     {
       program,
-      cases: cases.map(({ id, input, answer }) => ({ id, input, answer })),
+      cases: tests.map(({ id, input, answer }) => ({ id, input, answer })),
       limits: testLimits(program.language, problem),
       checker: problem.checker,
       stopAtFirstFailure: false,
@@ -48,8 +86,14 @@ export async function judgeTests(
   const [first] = result.tests;
   if (first?.verdict === 'runtime_error' && NOT_PARSED.test(first.stderr))
     return doesNotCompile(first.stderr.slice(-4_000));
-  const judged = new Map(result.tests.map((test) => [test.testId, test]));
-  return { compiles: true, compileOutput: result.compileOutput, tests: findingsOf(problem.tests, judged) };
+  const runs = new Map(result.tests.map((test) => [test.testId, test]));
+  const over = result.tests.find(isOverLimit)?.verdict ?? 'time_limit_exceeded';
+  const findings = tests.map((test) => findingOf(test, runs.get(test.id)) ?? notRun(test, over));
+  return {
+    compiles: true,
+    compileOutput: result.compileOutput,
+    tests: numbered(findings, problem.tests),
+  };
 }
 
 const doesNotCompile = (compileOutput: string): TestedProgram => ({
@@ -58,22 +102,41 @@ const doesNotCompile = (compileOutput: string): TestedProgram => ({
   tests: [],
 });
 
-function findingsOf(tests: readonly ProblemTest[], judged: ReadonlyMap<string, JudgedTest>): TestFinding[] {
-  const worst = Array.from(judged.values()).find(isOverLimit);
-  return tests.map((test, at): TestFinding => {
-    const run = judged.get(test.id);
-    const shown = test.hidden ? null : (run ?? null);
-    return {
-      id: test.id,
-      index: at + 1,
-      hidden: test.hidden,
-      verdict: run?.verdict ?? worst?.verdict ?? 'time_limit_exceeded',
-      message: run?.message ?? 'not run: a smaller test already exceeded the limit',
-      cpuTimeMs: run?.measurement.cpuTimeMs ?? 0,
-      memoryKb: run?.measurement.memoryKb ?? 0,
-      input: shown && test.input,
-      expected: shown && test.answer,
-      actual: shown?.stdout ?? null,
-    };
+type Unnumbered = Omit<TestFinding, 'index'>;
+
+function findingOf(test: ProblemTest, run: JudgedTest | undefined): Unnumbered | null {
+  if (!run) return null;
+  const shown = test.hidden ? null : run;
+  return {
+    id: test.id,
+    hidden: test.hidden,
+    verdict: run.verdict,
+    message: run.message,
+    cpuTimeMs: run.measurement.cpuTimeMs,
+    memoryKb: run.measurement.memoryKb,
+    input: shown && test.input,
+    expected: shown && test.answer,
+    actual: shown?.stdout ?? null,
+  };
+}
+
+const notRun = ({ id, hidden }: ProblemTest, verdict: Verdict): Unnumbered => ({
+  id,
+  hidden,
+  verdict,
+  message: 'not run: a smaller test already exceeded the limit',
+  cpuTimeMs: 0,
+  memoryKb: 0,
+  input: null,
+  expected: null,
+  actual: null,
+});
+
+/** In the problem's order, numbered from 1 as learners see them. */
+function numbered(findings: readonly Unnumbered[], tests: readonly ProblemTest[]): TestFinding[] {
+  const known = new Map(findings.map((finding) => [finding.id, finding]));
+  return tests.flatMap(({ id }, at): TestFinding[] => {
+    const finding = known.get(id);
+    return finding ? [{ ...finding, index: at + 1 }] : [];
   });
 }

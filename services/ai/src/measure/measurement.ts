@@ -9,7 +9,7 @@ import { cover } from './coverage/cover.js';
 import { coverageFinding, watchTests, type TestCoverage } from './coverage/test-coverage.js';
 import { Fuzz, NOTHING_COMPARED, type FuzzResult } from './bugs/find-bugs.js';
 import { findFault, NO_FAULT, type FoundFault } from './edits/find-fault.js';
-import type { WrongProgram } from './edits/wrong-program.js';
+import { exceedsTime, testsForFault, type WrongProgram } from './edits/wrong-program.js';
 import { checkedByCpu } from './growth/cpu-check.js';
 import { measureJoint, type JointMeasurement } from './growth/growth-report.js';
 import { GrowthRecord } from './growth/growth-record.js';
@@ -96,10 +96,8 @@ export async function measureBehaviour(
   const inputs = new InputSource(problem, watched(ahead.runner, 'inputs', watch), cache, signal);
 
   progress('tests', 0);
-  const tests = watch('tests', () => judgeTests(program, problem, given.runner, signal));
-  const failsTests = tests.then((tested) => !tested.tests.every(passed));
-  // A program that is only slow would take the whole time limit on each larger input.
-  const hasBug = tests.then((tested) => tested.tests.some((test) => !passed(test) && !isOverLimit(test)));
+  const verdicts = verdictsOf(program, problem, tools);
+  const { tests, faultTests, isSlow, failsTests, hasBug } = verdicts;
   const meter = StepMeter.of(program, ahead);
   const joint = meter.then((counting) => counting && jointOf(counting, inputs));
   const growth = watch('growth', () => growthOf({ meter, joint }, program, problem, inputs, tools));
@@ -111,30 +109,29 @@ export async function measureBehaviour(
   const fuzz = watch('fuzz', () =>
     comparedWithReference(program, problem, { ...tools, inputs, played }, hasBug),
   );
-  const coverage = tests.then((tested) =>
+  const coverage = faultTests.then((tested) =>
     watch('coverage', () => watchedTests(played, program, problem, tested, signal)),
   );
-  const fault = Promise.all([tests, fuzz, coverage]).then(
+  const fault = Promise.all([faultTests, fuzz, coverage]).then(
     ([{ compiles, tests: findings }, compared, covered]) =>
       compiles
-        ? watch('edit', () => faultOf(program, problem, { tests: findings, compared, covered }, ahead))
+        ? watch('edit', () =>
+            faultOf(program, problem, { tests: findings, isSlow, compared, covered }, ahead),
+          )
         : NO_FAULT,
   );
   // After the joint growth, because the meter finds there in which form the program compiles.
   const testSteps = Promise.all([failsTests, joint]).then(async ([fails]) =>
     fails ? null : watch('steps', async () => stepsOnTests(await meter, problem, signal)),
   );
-  const all = [tests, failsTests, hasBug, joint, growth, reference, fuzz, coverage, fault, testSteps];
+  const all = [...Object.values(verdicts), joint, growth, reference, fuzz, coverage, fault, testSteps];
   try {
     const tested = await Promise.race([tests, failureOf(all)]);
     if (!tested.compiles) return nothingRan(tested.compileOutput);
     progress('growth', 0.2);
     const [grown, referenceFound] = await Promise.race([Promise.all([growth, reference]), failureOf(all)]);
     progress('fuzz', 0);
-    const compared = await fuzz;
-    const covered = await coverage;
-    const found = await fault;
-    const counted = await testSteps;
+    const [compared, covered, found, counted] = await Promise.all([fuzz, coverage, fault, testSteps]);
     progress('fuzz', 1);
     return {
       compiles: true,
@@ -156,6 +153,33 @@ export async function measureBehaviour(
     needless.abort(new Error('The rest is not needed any more'));
     await Promise.allSettled(all);
   }
+}
+
+type Verdicts = {
+  tests: Promise<TestedProgram>;
+  /** Known before the others where a smaller test is wrong. */
+  faultTests: Promise<TestedProgram>;
+  isSlow: Promise<boolean>;
+  failsTests: Promise<boolean>;
+  hasBug: Promise<boolean>;
+};
+
+function verdictsOf(
+  program: EvidenceProgram,
+  problem: ProblemContext,
+  { runner, signal, watch = unwatched }: MeasurementTools,
+): Verdicts {
+  const judged = judgeTests(program, problem, runner, signal);
+  const tests = watch('tests', () => judged.all);
+  const faultTests = testsForFault(judged);
+  return {
+    tests,
+    faultTests,
+    isSlow: exceedsTime(judged),
+    failsTests: tests.then((tested) => !tested.tests.every(passed)),
+    // A program that is only slow would take the whole time limit on each larger input.
+    hasBug: faultTests.then((tested) => tested.tests.some((test) => !passed(test) && !isOverLimit(test))),
+  };
 }
 
 /** Rejects with the first rejection; never resolves. */

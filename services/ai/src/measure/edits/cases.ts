@@ -8,10 +8,12 @@ const MOST_INPUT_BYTES = 16_000;
 /** Of tests that stand in for compared inputs. */
 const MOST_OTHER_BYTES = 2_000;
 
+type KnownCases = Pick<WrongProgram, 'tests' | 'compared'>;
+
 /** The smallest input on which the program fails otherwise than by a limit. */
 export function failingCase(
   problem: ProblemContext,
-  { tests, compared }: WrongProgram,
+  { tests, compared }: KnownCases,
 ): ExpectedCase | undefined {
   const { counterExample } = compared;
   if (counterExample && isWrong(counterExample))
@@ -24,7 +26,7 @@ export function failingCase(
 /** Compared inputs that fail, or that pass, spread evenly; then the smallest tests that do. */
 export function othersOf(
   problem: ProblemContext,
-  { compared, tests }: WrongProgram,
+  { compared, tests }: KnownCases,
   failing: ExpectedCase,
   wanted: boolean,
   most: number,

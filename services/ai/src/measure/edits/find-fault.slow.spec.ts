@@ -41,7 +41,7 @@ async function found(
   const { edit } = await findFault(
     { language, sourceCode },
     problem as unknown as ProblemContext,
-    { tests, compared, covered: null },
+    { tests, isSlow: Promise.resolve(verdicts.includes('time_limit_exceeded')), compared, covered: null },
     { runner, signal: new AbortController().signal },
   );
   return edit;
@@ -169,6 +169,7 @@ describe('the search for a number that its type cannot hold', () => {
           id: SUM_TESTS[at]?.id ?? '',
           verdict,
         })),
+        isSlow: Promise.resolve(false),
         compared: NOTHING_COMPARED,
         covered: null,
       },

@@ -337,7 +337,7 @@ class FaultSearch {
     const { known, problem, tools } = this;
     const tests = smallestFirst(problem.tests);
     const limits = testLimits(language, problem);
-    const isSlow = known.tests.some(({ verdict }) => verdict === 'time_limit_exceeded');
+    const isSlow = await known.isSlow;
     const shorter = Math.max(LEAST_TIME_MS, Math.ceil(limits.timeLimitMs * SHARE_OF_TIME));
     const timeLimitMs = isSlow ? Math.min(limits.timeLimitMs, shorter) : limits.timeLimitMs;
     // Most of what refuses a change shows early: the failing input, or the time that the largest test takes.

@@ -2,7 +2,6 @@ import type { EditorLanguage, Verdict } from '@evident/contracts';
 import type { ProblemContext } from '../../evidence/problem-context.js';
 import { localRunner } from '../../testing/local-runner.js';
 import { passing } from '../../testing/sample-findings.js';
-import { NOTHING_COMPARED } from '../bugs/find-bugs.js';
 import { linesOfLargeFailure } from './large-failure.js';
 
 const DEEP: Partial<Record<EditorLanguage, string>> = {
@@ -26,7 +25,7 @@ function linesOf(language: EditorLanguage, last: Verdict): Promise<number[]> {
   return linesOfLargeFailure(
     { language, sourceCode: DEEP[language] ?? '' },
     problem,
-    { tests, compared: NOTHING_COMPARED, covered: null },
+    { tests },
     { runner: localRunner, signal: new AbortController().signal },
   );
 }

@@ -20,7 +20,7 @@ const MOST_BYTES = 8_000_000;
 export async function linesOfLargeFailure(
   program: EvidenceProgram,
   problem: ProblemContext,
-  { tests }: WrongProgram,
+  { tests }: Pick<WrongProgram, 'tests'>,
   { runner, signal }: SearchTools,
 ): Promise<number[]> {
   const { language, sourceCode } = program;
