@@ -39,14 +39,15 @@ function endsEarly(measured: ComplexityFinding, estimate: ComplexityFinding): bo
 
 /** @param measured null without a problem, because nothing was run then */
 function merged(
-  { language, sourceCode }: AnalysisSubject,
+  { language, sourceCode, problem }: AnalysisSubject,
   measured: MeasuredFindings | null,
   { lints, estimate, fault }: StaticReading,
 ): Findings {
   // The compiler knows better than our parser what a program is, but it also accepts a text in which nothing runs.
   const counts = fault !== null && (measured === null || fault.kind === 'empty');
   const noProgram = counts ? fault.words : null;
-  const subject = { language, sourceCode, lints: counts ? [] : lints, noProgram };
+  const declared = problem?.complexity ?? null;
+  const subject = { language, sourceCode, declared, lints: counts ? [] : lints, noProgram };
   if (measured && !counts) {
     const time = measured.compiles ? toldTime(measured.time, estimate) : measured.time;
     // The reference was measured on the same small inputs, so its class says no more about larger ones.

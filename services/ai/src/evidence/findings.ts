@@ -132,6 +132,8 @@ export interface Findings {
   referenceTime: ComplexityClass | null;
   referenceSpace: ComplexityClass | null;
   referenceSeries: readonly GrowthSeries[];
+  /** What the problem's author declares of its reference, such as `O(r * c)`; null without a problem. */
+  declared: { time: string; space: string } | null;
   counterExample: CounterExample | null;
   /** Null when the program is right, or no such change was found. */
   smallEdit: SmallEdit | null;

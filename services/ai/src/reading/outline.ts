@@ -10,7 +10,8 @@ import {
   MAX_DEPTH,
   walk,
 } from '../syntax/shape.js';
-import { approachesOf, type Approach, type ApproachName } from './approach.js';
+import { approachesOf } from './approach/approaches.js';
+import type { Approach, ApproachName } from './approach/names.js';
 import { selfCalls, storesAnswers } from './rules/recursion.rule.js';
 
 export const TRAITS = [

@@ -2,7 +2,7 @@ import { EDITOR_LANGUAGES } from '@evident/contracts';
 import { z } from 'zod';
 import { COMPLEXITY_CLASSES } from '../evidence/complexity-class.js';
 import { InputGrammar } from '../evidence/input-grammar.js';
-import { APPROACHES } from './approach.js';
+import { APPROACHES } from './approach/names.js';
 import { TRAITS } from './outline.js';
 
 export const ReadRequest = z.discriminatedUnion('kind', [

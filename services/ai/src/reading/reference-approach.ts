@@ -3,7 +3,7 @@ import { isEditorLanguage } from '@evident/contracts';
 import { z } from 'zod';
 import type { MeasurementCache } from '../evidence/measurement-cache.js';
 import type { ProblemContext } from '../evidence/problem-context.js';
-import { APPROACHES, type ApproachName } from './approach.js';
+import { APPROACHES, type ApproachName } from './approach/names.js';
 import type { SourceReader } from './source-reader.js';
 
 const Approaches = z.array(z.enum(APPROACHES));

@@ -51,6 +51,7 @@ export function sampleFindings(changes: Partial<Findings> = {}): Findings {
     referenceTime: 'linear',
     referenceSpace: 'linear',
     referenceSeries: [],
+    declared: null,
     counterExample: null,
     smallEdit: null,
     overflow: null,

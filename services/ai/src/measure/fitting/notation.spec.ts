@@ -11,6 +11,16 @@ describe('jointNotation', () => {
     ['O(n + m)', 'linear', ['n', 'm'], parts(['n', 'linear'], ['m', 'linear'])],
     ['O((n + m) log n)', 'linearithmic', ['n', 'm'], parts(['n', 'linear'], ['m', 'linear'])],
     ['O(q log n)', 'linearithmic', ['n', 'q'], parts(['n', 'logarithmic'], ['q', 'linear'])],
+    ['O(n log n + q)', 'linearithmic', ['n', 'q'], parts(['n', 'linearithmic'], ['q', 'linear'])],
+    [
+      'O((n + q) log n)',
+      'linearithmic',
+      ['n', 'q'],
+      [
+        { variable: 'n', class: 'linearithmic' },
+        { variable: 'q', class: 'linear', sharesLogarithm: true },
+      ],
+    ],
     ['O(m)', 'linear', ['n', 'm'], parts(['n', 'constant'], ['m', 'linear'])],
     ['O(amount * n)', 'linear', ['amount'], parts(['n', 'linear'], ['amount', 'linear'])],
     ['O(1)', 'constant', ['n'], []],

@@ -3,6 +3,8 @@ import { formatComplexity, rankOf, type ComplexityClass } from '../../evidence/c
 interface VariableGrowth {
   variable: string;
   class: ComplexityClass;
+  /** A linear one that a logarithm of another variable multiplies, such as that of queries to a tree. */
+  sharesLogarithm?: boolean;
 }
 
 /** The power of n for each class. A logarithm counts as 0.1. */
@@ -106,6 +108,10 @@ function combined(
     const ordered = [...parts].sort((a, b) => rankOf(b.class) - rankOf(a.class));
     return ordered.map((part) => inner(part.class, part.variable)).join(' ');
   }
+  const sharing = parts.filter(({ sharesLogarithm }) => sharesLogarithm === true);
+  const owner = parts.find((part) => part.class === 'linearithmic');
+  if (joint === 'linearithmic' && owner && sharing.length === parts.length - 1)
+    return `${sumOf(parts.map(({ variable }) => variable))} log ${owner.variable}`;
   if (Math.abs(largest - wanted) < 0.05)
     return parts.map((part) => inner(part.class, part.variable)).join(' + ');
   if (joint === 'linearithmic' && parts.every((part) => rankOf(part.class) <= rankOf('linear')))

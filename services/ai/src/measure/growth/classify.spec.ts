@@ -56,6 +56,17 @@ describe('classify', () => {
     expect(classify(loops).class).toBe('factorial');
   });
 
+  it('names the loop with most of the work where it grows too unevenly to have a class of its own', () => {
+    const points = Array.from({ length: 17 }, (_, at) => at + 4).map((n) => {
+      const [masks, items] = [2 ** n, n * 2 ** n * (n % 2 === 0 ? 1 : 0.75)];
+      const sites = [masks, items].map((steps, of) => ({ line: of + 10, label: 'loop', steps }));
+      return { n, count: { ...countOf(0), sites, total: masks + items } };
+    });
+    const { class: found, dominant } = classify(points);
+    expect(found).toBe('exponential');
+    expect(dominant).toMatchObject({ line: 11 });
+  });
+
   it('lets a part that grows faster decide only if it can come to count at a legal size', () => {
     // Keys that meet in a table of a fixed size.
     const points = [...SIZES, 16_384, 32_768].map((n) => ({

@@ -170,6 +170,9 @@ function withWordsTogether(parts: readonly CounterGrowth[]): CounterGrowth[] {
   });
 }
 
+/** A counter of unknown growth that takes so much of the work decides the growth of the whole. */
+const MOST_OF_WORK = 0.5;
+
 function classifyPoints(counted: readonly CountedPoint[], largest: number): Classified {
   const played = withoutStart(counted);
   const points = withoutReadingLoops(played);
@@ -183,7 +186,9 @@ function classifyPoints(counted: readonly CountedPoint[], largest: number): Clas
     (top, part) => (part.class !== null && rankOf(part.class) > rankOf(top) ? part.class : top),
     ofTotal,
   );
-  const ofClass = parts.filter((part) => part.class === highest);
+  const ofClass = parts.filter(
+    (part) => part.class === highest || (part.class === null && part.share >= MOST_OF_WORK),
+  );
   const [dominant = null] = [...(ofClass.length > 0 ? ofClass : parts)].sort((a, b) => b.share - a.share);
   const isLow = rankOf(highest) < rankOf('linear');
   const reading = isLow ? growthOfReading(played) : null;

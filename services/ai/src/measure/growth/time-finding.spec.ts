@@ -205,3 +205,45 @@ it('a variable of which only the digits are read is no part of the notation', ()
   const single = axes.single().map((axis) => growthOf(axis, alone[axis.name] ?? log, () => 0));
   expect(timeFinding(powers, single, []).notation).toBe('O(q log b)');
 });
+
+describe('queries to a tree and the tree, of which only the tree is n log n alone', () => {
+  const axes = axesOf({
+    variables: [
+      { name: 'n', kind: 'count', min: 1, max: 60_000 },
+      { name: 'q', kind: 'count', min: 1, max: 60_000 },
+    ],
+    families: ['any'],
+  });
+  const log = Math.log2;
+  /** @param query steps of one query, as a function of the size of the tree */
+  const notation = (query: (n: number) => number): string | null => {
+    if (!axes) throw new Error('no axis');
+    const joint = growthOf(
+      axes.joint,
+      (n) => n * log(n),
+      (n) => n * query(n),
+    );
+    const single = axes.single().map((axis) =>
+      axis.name === 'n'
+        ? growthOf(
+            axis,
+            (n) => n * log(n),
+            (n) => 16 * query(n),
+          )
+        : growthOf(
+            axis,
+            () => 16 * log(16),
+            (q) => q * query(16),
+          ),
+    );
+    return timeFinding(joint, single, []).notation;
+  };
+
+  it('share the logarithm if each query takes one', () => {
+    expect(notation(log)).toBe('O((n + q) log n)');
+  });
+
+  it('do not if each takes one step', () => {
+    expect(notation(() => 1)).toBe('O(n log n + q)');
+  });
+});

@@ -44,7 +44,9 @@ export function timeFinding(
     const growsAsWell = axis.variables.includes(growth.axis.name);
     const all = classOfPart(growth, growsAsWell);
     const found = growsAsWell || all === null ? all : factorOfPart(growth, classified, all);
-    return found === null ? [] : [{ variable: growth.axis.name, class: found }];
+    if (found === null) return [];
+    const sharesLogarithm = found === 'linear' && growsAsWell && sharesLogarithmOf(growth, classified);
+    return [{ variable: growth.axis.name, class: found, sharesLogarithm }];
   });
   const falling = fallingGrowth(classified.class, axis.variables, parts);
   return {
@@ -121,6 +123,16 @@ function factorOfPart(
     .reduce<ComplexityClass>((top, found) => (found && rankOf(found) > rankOf(top) ? found : top), all);
   // A line that bends, as where larger coins take fewer rounds. A factor of a root is rare.
   return top === 'square_root' ? 'linear' : top;
+}
+
+/** Whether a part that is n log n, while all variables grow, is a multiple of this variable alone. */
+function sharesLogarithmOf({ worst: { counted } }: AxisGrowth, joint: Classified): boolean {
+  if (joint.class !== 'linearithmic') return false;
+  const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(count) }));
+  return joint.parts.some(({ key, worstClass, share }) => {
+    const points = counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }));
+    return worstClass === joint.class && share >= LEAST_FACTOR && classOfFew(points) === 'linear';
+  });
 }
 
 function risesWith(found: ComplexityClass, points: readonly GrowthPoint[]): boolean {

@@ -10,14 +10,14 @@ export interface InputRequest {
   seed: number;
 }
 
-/** Why an input is left out that is longer than `maxBytes`, or follows such a one of its family. */
+/** Why an input is left out that is longer than `maxBytes`, or of its family and no smaller than such a one. */
 export const TOO_LARGE = 'too large';
 
 export interface InputQuestion {
   requests: readonly InputRequest[];
   /** Texts that are only validated. */
   texts: readonly string[];
-  /** Longer inputs are left out, with the later ones of the same family. */
+  /** Longer inputs are left out, with the later ones of the same family that are smaller in no variable. */
   maxBytes: number;
   /** After this many characters of input the rest is left for another call. */
   totalBytes: number;
@@ -64,12 +64,14 @@ ${resourceText('vary-input.cjs')}
   const complaint = (text) => {
     try { return validate(text) ?? null; } catch (error) { return 'the validator failed: ' + error; }
   };
-  const outgrown = new Set();
+  const tooLarge = new Map();
+  const isOutgrown = (family, sizes) =>
+    (tooLarge.get(family) ?? []).some((large) => Object.keys(large).every((name) => sizes[name] >= large[name]));
   const inputs = [];
   let total = 0;
   for (const { family, sizes, seed } of requests) {
     if (total > totalBytes || (inputs.length > 0 && process.cpuUsage().user > 1000 * totalMs)) break;
-    if (outgrown.has(family)) { inputs.push({ text: null, problem: '${TOO_LARGE}' }); continue; }
+    if (isOutgrown(family, sizes)) { inputs.push({ text: null, problem: '${TOO_LARGE}' }); continue; }
     try {
       const wanted = variedFamily(family, sizes, generator);
       let text = generator.generate({ family: wanted.family, sizes: wanted.sizes, random: randomOf(seed) });
@@ -77,7 +79,7 @@ ${resourceText('vary-input.cjs')}
       if (text === null) throw new Error('nothing to vary');
       if (!text.endsWith('\\n')) text += '\\n';
       const problem = text.length > maxBytes ? '${TOO_LARGE}' : complaint(text);
-      if (text.length > maxBytes) outgrown.add(family);
+      if (text.length > maxBytes) tooLarge.set(family, [...(tooLarge.get(family) ?? []), sizes]);
       inputs.push(problem === null ? { text, problem } : { text: null, problem: String(problem).slice(0, 200) });
       if (problem === null) total += text.length;
     } catch (error) { inputs.push({ text: null, problem: String(error).slice(0, 200) }); }

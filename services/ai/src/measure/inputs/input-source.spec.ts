@@ -53,7 +53,7 @@ it('asks again for what is left, and leaves out what follows an input that is to
     ['other', 600_000],
     ['plain', 400_001],
     ['plain', 400_002],
-    ['other', 5],
+    ['other', 600_001],
     ['plain', 400_003],
     ['plain', 6],
   ];
@@ -69,6 +69,30 @@ it('asks again for what is left, and leaves out what follows an input that is to
     7,
   ]);
   expect(runner.calls).toBe(2);
+});
+
+it('does not leave out what is smaller in another variable than an input that is too long', async () => {
+  const two = GENERATOR.replace(
+    'variables: [',
+    "variables: [{ name: 'q', kind: 'count', min: 1, max: 1000000 }, ",
+  ).replace('({ sizes: { n } }) {', '({ sizes: { n, q } }) { n += q;');
+  const sizes = [
+    { n: 60, q: 1 },
+    { n: 600, q: 1 },
+    { n: 601, q: 2 },
+    { n: 1, q: 60 },
+    { n: 1, q: 600 },
+    { n: 2, q: 700 },
+  ];
+  const requests = sizes.map((one, seed) => ({ family: 'plain', sizes: one, seed }));
+  const source = new InputSource(
+    { revision: '1', generator: two, validator: null },
+    countingRunner(),
+    cache,
+    signal,
+  );
+  const texts = await source.generate(requests, 100);
+  expect(texts.map((text) => text?.length ?? null)).toEqual([62, null, null, 62, null, null]);
 });
 
 it('says how much there is to print for each text, where the generator knows it', async () => {

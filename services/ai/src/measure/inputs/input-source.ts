@@ -106,20 +106,20 @@ export class InputSource implements GrowthInputs {
   private async make(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
     const texts: (string | null)[] = [];
     // Known across the calls, so that the inputs do not depend on where one call ends.
-    const outgrown = new Set<string>();
+    const tooLarge: InputRequest[] = [];
     for (let call = 0; texts.length < requests.length; call += 1) {
       if (call >= MOST_CALLS) throw new NoInputs('the generator answered too little');
       const rest = requests.slice(texts.length);
-      const wanted = rest.filter(({ family }) => !outgrown.has(family));
+      const skipped = rest.map((request) => tooLarge.some((large) => isNoSmaller(request, large)));
+      const wanted = rest.filter((_, at) => !skipped[at]);
       const answer = wanted.length > 0 ? await this.ask({ requests: wanted, maxBytes }) : { inputs: [] };
       if (wanted.length > 0 && answer.inputs.length === 0)
         throw new NoInputs('the generator answered nothing');
       const left = answer.inputs.slice(0, wanted.length).values();
-      const skipped = new Set(outgrown);
-      for (const { family } of rest) {
-        const made = skipped.has(family) ? SKIPPED : left.next().value;
+      for (const [at, request] of rest.entries()) {
+        const made = skipped[at] ? SKIPPED : left.next().value;
         if (!made) break;
-        if (made.problem === TOO_LARGE) outgrown.add(family);
+        if (made.problem === TOO_LARGE && !skipped[at]) tooLarge.push(request);
         texts.push(made.text);
       }
     }
@@ -176,6 +176,10 @@ export class InputSource implements GrowthInputs {
     }
   }
 }
+
+const isNoSmaller = (request: InputRequest, large: InputRequest): boolean =>
+  request.family === large.family &&
+  Object.entries(large.sizes).every(([name, size]) => (request.sizes[name] ?? 0) >= size);
 
 /** The problem gives no inputs to measure on. The analysis goes on without them. */
 export class NoInputs extends Error {

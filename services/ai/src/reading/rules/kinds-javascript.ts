@@ -51,10 +51,17 @@ function kindOf(value: Node): Kind {
   }
 }
 
+function isPartOf(value: Node, name: string): boolean {
+  const call = callOf(value);
+  return call?.receiver?.text === name && (call.name === 'slice' || call.name === 'concat');
+}
+
 export function declareJavascript(node: Node, declare: Declare): void {
   if (node.type === 'variable_declarator' || node.type === 'assignment_expression') {
     const target = field(node, node.type === 'variable_declarator' ? 'name' : 'left');
     const value = field(node, node.type === 'variable_declarator' ? 'value' : 'right');
+    // A part of itself is what it was.
+    if (target?.type === 'identifier' && value && isPartOf(value, target.text)) return;
     if (target?.type === 'identifier' && value) declare(target.text, kindOf(value));
     else if (target?.type === 'array_pattern')
       for (const part of childrenOf(target)) if (part.type === 'identifier') declare(part.text, 'other');

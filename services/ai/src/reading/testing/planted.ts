@@ -146,6 +146,11 @@ const JAVASCRIPT: readonly Planted[] = [
     'const s = new Set(); for (const x of a) if (!s.has(x)) s.add(x);',
   ),
   javascript(
+    'common.membership-in-loop',
+    'let kept = []; function f(x) { while (!kept.includes(x)) g(x); }',
+    "let unread = ''; function f() { while (!unread.includes(END)) g(); unread = unread.slice(1); }",
+  ),
+  javascript(
     'common.take-from-front',
     'const q = []; while (q.length) q.shift();',
     'const q = []; while (q.length) q.pop();',

@@ -145,7 +145,7 @@ function dominantWords({ dominantLine }: ComplexityFinding): string {
   return ` Line ${dominantLine.line} does ${shareWords(dominantLine.share)} of the work.`;
 }
 
-function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string | null {
+function addTime(book: EvidenceBook, { time, referenceTime, declared }: Findings): string | null {
   if (time.notation === null) return null;
   const line = time.dominantLine?.line ?? null;
   if (time.source === 'estimated') {
@@ -153,7 +153,9 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
     return book.add({ kind: 'static', strength: 'static', line, text });
   }
   const family = time.family ? ` on ${familyWords(time.family)}` : '';
-  const reference = referenceTime ? ` The reference takes ${referenceNotation(referenceTime, time)}.` : '';
+  const reference = referenceTime
+    ? ` The reference takes ${referenceNotation(referenceTime, time, declared?.time)}.`
+    : '';
   const grows =
     time.notation === 'O(1)'
       ? `The steps stay the same on larger inputs: ${time.notation}`
@@ -162,9 +164,11 @@ function addTime(book: EvidenceBook, { time, referenceTime }: Findings): string 
   return book.add({ kind: 'growth', strength: 'measured', line, text });
 }
 
-function addSpace(book: EvidenceBook, { space, referenceSpace }: Findings): string | null {
+function addSpace(book: EvidenceBook, { space, referenceSpace, declared }: Findings): string | null {
   if (space.notation === null) return null;
-  const reference = referenceSpace ? ` The reference takes ${referenceNotation(referenceSpace, space)}.` : '';
+  const reference = referenceSpace
+    ? ` The reference takes ${referenceNotation(referenceSpace, space, declared?.space)}.`
+    : '';
   const measured = space.source === 'measured';
   return book.add({
     kind: measured ? 'space' : 'static',

@@ -34,7 +34,7 @@ interface Compared {
 function compare(
   what: string,
   finding: ComplexityFinding,
-  reference: ComplexityClass | null,
+  { reference, declared }: { reference: ComplexityClass | null; declared: string | undefined },
   table: typeof TIME_POINTS,
 ): Compared {
   const of = mostOf(table);
@@ -49,14 +49,17 @@ function compare(
   return {
     points,
     of,
-    reason: `${what} ${how} ${measured}, reference ${referenceNotation(reference, finding)}`,
+    reason: `${what} ${how} ${measured}, reference ${referenceNotation(reference, finding, declared)}`,
   };
 }
 
 /** Compares time and space with the problem's reference. What could not be measured is left out of the sum. */
 export function rateEfficiency(findings: Findings, ids: { time: string | null; space: string | null }): Part {
-  const time = compare('time', findings.time, findings.referenceTime, TIME_POINTS);
-  const space = compare('space', findings.space, findings.referenceSpace, SPACE_POINTS);
+  const { declared, referenceTime, referenceSpace } = findings;
+  const ofTime = { reference: referenceTime, declared: declared?.time };
+  const time = compare('time', findings.time, ofTime, TIME_POINTS);
+  const ofSpace = { reference: referenceSpace, declared: declared?.space };
+  const space = compare('space', findings.space, ofSpace, SPACE_POINTS);
   const line = findings.time.dominantLine?.line;
   const where = line !== undefined && time.points < time.of ? `; line ${line}` : '';
   const reason = `${time.reason}${where}; ${space.reason}.`;

@@ -19,6 +19,16 @@ const counterExample = {
   message: '',
 };
 
+const ONE_SERIES = {
+  variable: 'n',
+  family: 'random',
+  metric: 'steps' as const,
+  points: [256, 512, 1_024].map((n) => ({ n, value: n * n, low: n * n, high: n * n })),
+  fitted: 'O(n²)',
+  runnerUp: null,
+  curve: [],
+};
+
 describe('the built-in engine', () => {
   it('fills every part, whatever is missing', () => {
     const inconclusive = { ...measured(null), note: 'The inputs were too small to tell.' };
@@ -174,6 +184,9 @@ describe('the built-in engine', () => {
       'does 70 % of the work, and alone grows as O(n).',
     );
     expect(dominated('linear', 0.33, 'linear')).not.toContain('of the work');
+    const little = dominated('linearithmic', 0.12, 'linearithmic');
+    expect(little).toContain('What grows fastest is the loop on line 2.');
+    expect(little).not.toContain('of the work');
   });
 
   it('shows where the lines of an output end', () => {
@@ -200,19 +213,35 @@ describe('the built-in engine', () => {
     expect(slow).toContain('Correctness comes first');
   });
 
+  it('says of a program that is only slow that it has to become faster', () => {
+    const late = { ...failing(2), verdict: 'time_limit_exceeded' as const };
+    const slow = (changes: Parameters<typeof write>[0]): string =>
+      write({ tests: [passing(1), late], time: measured('quadratic'), referenceTime: 'linear', ...changes })
+        .improvement;
+    expect(slow({})).toContain('It has to become faster: where it ended in time, its answers are right.');
+    expect(slow({})).not.toContain('Correctness comes first');
+    expect(slow({ tests: [failing(1), late] })).toContain('Correctness comes first');
+    const unknown = slow({ time: { ...measured(null), series: [ONE_SERIES] } });
+    expect(unknown).toContain('it does much more work than on the ones that were measured');
+    expect(unknown).not.toContain('not judged');
+    expect(slow({ time: measured(null) })).toContain('its speed is not judged');
+  });
+
+  it('tells what the author declares of the reference where it agrees with what was measured', () => {
+    const series = [{ ...ONE_SERIES, variable: 'r = c' }];
+    const time = { ...measured('quartic'), notation: 'O(r² * c²)', series };
+    const told = (declared: string, referenceTime: ComplexityClass = 'quadratic'): string =>
+      write({ time, referenceTime, declared: { time: declared, space: 'O(r * c)' } }).improvement;
+    expect(told('O(r * c)')).toContain('O(r * c) is possible');
+    expect(told('O(r * c + c)')).toContain('O(r * c + c) is possible');
+    for (const declared of ['O(r + c)', 'O(r * c log c)', 'O(n²)', 'O(r * c)!'])
+      expect(told(declared)).toContain('O(N²) for r = c = N is possible');
+    expect(told('O(c² * r)', 'cubic')).toContain('O(c² * r) is possible');
+    expect(told('O(r * c)', 'cubic')).toContain('O(N³) for r = c = N is possible');
+  });
+
   it('says how often the steps grow from one size to the next', () => {
-    const points = [256, 512, 1_024].map((n) => ({ n, value: n * n, low: n * n, high: n * n }));
-    const series = [
-      {
-        variable: 'n',
-        family: 'random',
-        metric: 'steps' as const,
-        points,
-        fitted: 'O(n²)',
-        runnerUp: null,
-        curve: [],
-      },
-    ];
+    const series = [ONE_SERIES];
     const time = { ...measured('quadratic'), series };
     expect(write({ time })['tc&sc']).toContain(
       'From n = 512 to 1,024 its steps grow 4.0-fold, to 1,048,576.',

@@ -41,6 +41,9 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
 /** The variable that grew with all others, as the notation names it. */
 const variableOf = ({ series }: ComplexityFinding): string => series[0]?.variable.split(' ')[0] ?? 'n';
 
+/** A line with less of the work is told for its growth, and not for its share. */
+const LEAST_SHARE = 0.3;
+
 /** One sentence about the line that does most of the work; empty when there is none. */
 function growthWords({ time }: Findings): string {
   const { dominantLine } = time;
@@ -51,6 +54,7 @@ function growthWords({ time }: Findings): string {
   if (share < 0.5 && isModest) return '';
   const what = LABELS[label] ?? `the call of \`${label}\` on line ${line}`;
   const place = LABELS[label] === undefined ? what : `${what} on line ${line}`;
+  if (share < LEAST_SHARE) return `What grows fastest is ${place}.`;
   const { class: ownClass } = dominantLine;
   const own =
     ownClass === null || ownClass === time.class
@@ -82,9 +86,9 @@ function doublingWords({ time }: Findings): string {
 const LEAST_TOLD = 100;
 const thousands = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-function referenceWords({ time, referenceTime }: Findings): string {
+function referenceWords({ time, referenceTime, declared }: Findings): string {
   if (referenceTime === null || time.class === null) return '';
-  const reference = referenceNotation(referenceTime, time);
+  const reference = referenceNotation(referenceTime, time, declared?.time);
   const distance = ladderDistance(time.class, referenceTime);
   if (distance === 0 && time.source === 'measured')
     return time.class === 'constant'

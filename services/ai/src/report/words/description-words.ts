@@ -1,7 +1,7 @@
 import { LANGUAGE_LABELS } from '@evident/contracts';
 import { rankOf } from '../../evidence/complexity-class.js';
 import { passed, type Findings } from '../../evidence/findings.js';
-import type { ApproachName } from '../../reading/approach.js';
+import type { ApproachName } from '../../reading/approach/names.js';
 import type { Outline } from '../../reading/outline.js';
 import { hasTests, isAccepted } from '../evidence/collect-evidence.js';
 import { isFastEnough } from './magic-words.js';
@@ -9,6 +9,8 @@ import { count, list } from './words.js';
 
 const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
   'union-find': 'joins groups with union-find',
+  'fenwick-tree': 'keeps sums of ranges in a Fenwick tree',
+  'segment-tree': 'keeps values of ranges in a segment tree',
   'memoised-recursion': 'solves smaller parts by recursion and remembers each answer',
   backtracking: 'tries choices one by one and takes them back',
   'bit-masks': 'goes through all subsets as bit masks',
@@ -20,22 +22,32 @@ const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
   'breadth-first': 'visits what it finds in order of distance, with a queue',
   'depth-first': 'follows each branch to its end before it takes the next',
   heap: 'takes the next smallest or largest value from a heap',
+  'radix-sort': 'sorts the values digit by digit',
   'prefix-sums': 'keeps running sums, so that a range needs one subtraction',
   table: 'fills a table from earlier entries',
   'divide-and-conquer': 'divides the input in halves and combines their answers',
   'tree-recursion': 'walks through a tree by recursion',
   'branching-recursion': 'calls itself several times for smaller parts',
   recursion: 'calls itself on a smaller part',
+  stack: 'keeps values on a stack, the latest on top',
   'sort-and-sweep': 'sorts the values first',
+  reversal: 'compares a text with its reverse',
+  'ordered-map': 'keeps values in a hash table that remembers their order',
+  counting: 'counts how often each value occurs',
+  'exclusive-or': 'combines the values by exclusive or',
   hashing: 'keeps values in a hash table',
   'every-pair': 'compares pairs in nested loops',
   'one-pass': 'goes through the values once and carries the best answer so far',
+  fold: 'combines the values one after another into one result',
 };
 
-/** Loops over ten digits, one inside another, compare no pairs of values. */
-function withoutFewPairs(outline: Outline, { class: found }: Findings['time']): Outline {
-  if (found === null || rankOf(found) >= rankOf('n_root_n')) return outline;
-  return { ...outline, approaches: outline.approaches.filter(({ name }) => name !== 'every-pair') };
+const PASSES: readonly ApproachName[] = ['one-pass', 'fold'];
+
+/** Loops over ten digits, one inside another, compare no pairs of values; slower growth than a pass is no pass. */
+function withoutContradicted(outline: Outline, { class: found }: Findings['time']): Outline {
+  if (found === null) return outline;
+  const wrong = rankOf(found) >= rankOf('n_root_n') ? PASSES : ['every-pair'];
+  return { ...outline, approaches: outline.approaches.filter(({ name }) => !wrong.includes(name)) };
 }
 
 /** What the program does, or at least how long it is. */
@@ -71,7 +83,7 @@ function outcome({ tests, compiles }: Findings): string {
 /** The text of `description`: what the program does, from its outline. */
 export function descriptionWords(findings: Findings, read: Outline | null): string {
   if (findings.noProgram !== null) return findings.noProgram;
-  const outline = read && withoutFewPairs(read, findings.time);
+  const outline = read && withoutContradicted(read, findings.time);
   const comparison = outline ? comparisonWords(findings, outline) : '';
   return [approachWords(findings, outline), comparison, outcome(findings)]
     .filter((sentence) => sentence !== '')

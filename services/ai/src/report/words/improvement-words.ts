@@ -1,6 +1,6 @@
-import type { Findings, LintFinding } from '../../evidence/findings.js';
+import { passed, type Findings, type LintFinding } from '../../evidence/findings.js';
 import { formatComplexity, ladderDistance, type ComplexityClass } from '../../evidence/complexity-class.js';
-import type { ApproachName } from '../../reading/approach.js';
+import type { ApproachName } from '../../reading/approach/names.js';
 import type { Outline } from '../../reading/outline.js';
 import { isAccepted, weightedLints } from '../evidence/collect-evidence.js';
 import { referenceNotation } from '../evidence/reference-words.js';
@@ -102,10 +102,27 @@ function direction(
 /** A line that takes less of the work may still be what makes it grow. */
 const MOST_OF_WORK = 0.5;
 
+/** The program is right wherever it ended, and did not always end in time. */
+const isOnlySlow = ({ tests, counterExample }: Findings): boolean =>
+  counterExample === null &&
+  tests?.every(passed) === false &&
+  tests.every((test) => passed(test) || test.verdict === 'time_limit_exceeded');
+
+/** What a program that fails tests has to do before anything else. */
+function firstAdvice(findings: Findings): string | null {
+  const isWrong = findings.tests !== null && !isAccepted(findings);
+  if (!isWrong) return null;
+  if (isOnlySlow(findings)) return 'It has to become faster: where it ended in time, its answers are right.';
+  // The advice on time already says so for a program that is fast enough.
+  return isFastEnough(findings) ? null : 'Correctness comes first: see the bugs.';
+}
+
 function timeAdvice(findings: Findings, outline: Outline | null): string | null {
   const { time, referenceTime } = findings;
   if (time.class === null)
-    return 'The growth of its time could not be determined, so its speed is not judged.';
+    return isOnlySlow(findings) && time.series.length > 0
+      ? 'On the inputs of those tests it does much more work than on the ones that were measured.'
+      : 'The growth of its time could not be determined, so its speed is not judged.';
   const growth =
     time.class === 'constant'
       ? 'it takes the same time on larger inputs'
@@ -114,7 +131,7 @@ function timeAdvice(findings: Findings, outline: Outline | null): string | null 
   if (isFastEnough(findings)) return sentence(`${growth}: get the answers right first`);
   if (referenceTime === null)
     return `It grows as ${time.notation ?? formatComplexity(time.class)}, and was not compared with a reference solution.`;
-  const reference = referenceNotation(referenceTime, time);
+  const reference = referenceNotation(referenceTime, time, findings.declared?.time);
   if (ladderDistance(time.class, referenceTime) <= 0)
     return `Judging by the code it grows no faster than the reference (${reference}); this was not measured.`;
   const own = time.notation ?? formatComplexity(time.class);
@@ -130,10 +147,10 @@ function timeAdvice(findings: Findings, outline: Outline | null): string | null 
   return `${how} as ${own}${at}; ${reference} is possible. ${hint}`.trimEnd();
 }
 
-function spaceAdvice({ space, referenceSpace }: Findings): string | null {
+function spaceAdvice({ space, referenceSpace, declared }: Findings): string | null {
   if (space.class === null || referenceSpace === null || space.source !== 'measured') return null;
   if (ladderDistance(space.class, referenceSpace) <= 0) return null;
-  return `Memory grows as ${space.notation ?? formatComplexity(space.class)}, while ${referenceNotation(referenceSpace, space)} is enough: check which of the stored values are still needed later.`;
+  return `Memory grows as ${space.notation ?? formatComplexity(space.class)}, while ${referenceNotation(referenceSpace, space, declared?.space)} is enough: check which of the stored values are still needed later.`;
 }
 
 function recursionAdvice({ recursion }: Findings): string | null {
@@ -147,16 +164,13 @@ const remark = ({ line, text }: LintFinding): string => `- Line ${line}: ${text}
 export function improvementWords(findings: Findings, outline: Outline | null): string {
   if (findings.noProgram !== null) return 'Paste a whole program, or choose its language.';
   if (!findings.compiles) return 'First make it compile; how fast it is can be measured after that.';
-  const isWrong = findings.tests !== null && !isAccepted(findings);
-  // The advice on time already says so for a program that is fast enough.
-  const first = isWrong && !isFastEnough(findings) ? 'Correctness comes first: see the bugs.' : null;
   const lints = weightedLints(findings).filter(
     (lint) => isSpeed(lint) || (lint.severity === 'informative' && lint.category !== 'hidden-text'),
   );
   const isGood = isAccepted(findings) && isEfficient(findings);
   const praise = weightedLints(findings).filter(({ severity }) => isGood && severity === 'celebratory');
   return paragraphs([
-    first,
+    firstAdvice(findings),
     timeAdvice(findings, outline),
     spaceAdvice(findings),
     recursionAdvice(findings),

@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '@evident/contracts';
-import { TextReader } from './read-text.js';
+import { TextReader } from '../read-text.js';
 
 const reader = new TextReader();
 
@@ -122,6 +122,66 @@ test.each<[EditorLanguage, string, string]>([
   ['JAVASCRIPT', 'slow-and-fast', 'while (fast && fast.next) { slow = slow.next; fast = fast.next.next; }'],
   ['PYTHON', 'prefix-sums', 'for i in range(n):\n    p[i + 1] = p[i] + a[i]\n'],
   ['JAVASCRIPT', 'prefix-sums', 'for (let i = 1; i < n; i++) sums[i] = sums[i - 1] + a[i];'],
+  ['PYTHON', 'prefix-sums', 'sums = list(accumulate(map(int, input().split()), initial=0))'],
+  ['JAVASCRIPT', 'prefix-sums', 'for (let i = 1; i <= n; i++) pre[i] = pre[i - 1] + readInt();'],
+  ['JAVASCRIPT', 'table', 'for (let i = 2; i <= n; i++) ways.push(ways[i - 1] + ways[i - 2]);'],
+  [
+    'JAVASCRIPT',
+    'radix-sort',
+    'for (let d = 0; d < 256; d++) at[d + 1] += at[d];\nfor (let i = 0; i < n; i++) to[at[from[i] & 255]++] = from[i];',
+  ],
+  [
+    'JAVA',
+    'fenwick-tree',
+    'class Main { void add(int i, int v) { for (int k = i; k <= n; k += k & -k) t[k] += v; } }',
+  ],
+  ['PYTHON', 'fenwick-tree', 'while i > 0:\n    total += tree[i]\n    i -= i & -i\n'],
+  [
+    'JAVA',
+    'breadth-first',
+    'class Main { void f() { for (int s = 0; s < n; s++) { while (!open.isEmpty()) { int[] f = open.remove(); for (int d = 0; d < 4; d++) { open.add(step(f, d)); } } } } }',
+  ],
+  [
+    'JAVASCRIPT',
+    'stack',
+    'for (const c of s) { if (!(c in PARTNER)) top = { c, below: top }; else if (top.c === PARTNER[c]) top = top.below; }',
+  ],
+  [
+    'PYTHON',
+    'stack',
+    "for c in text:\n    if c in '([':\n        open_ones.append(c)\n    elif not open_ones or open_ones.pop() != PAIRS[c]:\n        break\n",
+  ],
+  [
+    'JAVA',
+    'counting',
+    "class Main { void f() { for (int c = in.read(); c != -1; c = in.read()) surplus[c - 'a'] += change; } }",
+  ],
+  ['PYTHON', 'counting', 'from collections import Counter\nprint(Counter(a) == Counter(b))'],
+  [
+    'JAVASCRIPT',
+    'counting',
+    'const seen = new Map();\nfor (const v of a) seen.set(v, (seen.get(v) ?? 0) + 1);',
+  ],
+  ['PYTHON', 'ordered-map', 'cache = OrderedDict()\nfor k in keys:\n    cache.move_to_end(k)\n'],
+  ['JAVASCRIPT', 'reversal', "const s = read();\nconsole.log(s === [...s].reverse().join(''));"],
+  ['PYTHON', 'reversal', 's = input()\nprint(s == s[::-1])'],
+  ['JAVASCRIPT', 'exclusive-or', 'console.log(a.reduce((x, v) => x ^ v, 0));'],
+  ['PYTHON', 'exclusive-or', 'for v in a:\n    alone ^= v\n'],
+  [
+    'JAVASCRIPT',
+    'fold',
+    'const { best } = a.reduce(({ hi, best }, x) => ({ hi: hi + x, best: x > best ? x : best }), start);',
+  ],
+  [
+    'JAVA',
+    'one-pass',
+    'class Main { void f() { while (days-- > 0) { int price = next(); if (price < cheapest) cheapest = price; } } }',
+  ],
+  [
+    'JAVA',
+    'tree-recursion',
+    'class Main { int height(int v) { int h = 0; for (int c = firstChild[v]; c != 0; c = nextSibling[c]) h = Math.max(h, height(c) + 1); return h; } }',
+  ],
   ['PYTHON', 'one-pass', 'for x in a:\n    here = x + 1\n    best = max(best, here)\n'],
   ['PYTHON', 'sort-and-sweep', 'a.sort()\nfor x in a:\n    print(x)\n'],
 ])('%s: %s', async (language, name, source) => {
@@ -150,6 +210,50 @@ test.each<[string, EditorLanguage, string]>([
   const names = outline.approaches.map((one) => one.name);
   expect(names).toContain(name);
   for (const other of ['tree-recursion', 'depth-first'] as const) expect(names).not.toContain(other);
+});
+
+test.each<[EditorLanguage, string, string]>([
+  [
+    'JAVA',
+    'every-pair',
+    'class Main { void f() { for (int y = 0; y < r; y++) for (int x = 0; x < c; x++) if (h[y][x] > h[y][0]) n++; } }',
+  ],
+  [
+    'PYTHON',
+    'table',
+    'while queue:\n    word = queue.popleft()\n    for other in friends[word]:\n        far[other] = far[word] + 1\n        queue.append(other)\n',
+  ],
+  ['JAVASCRIPT', 'exclusive-or', 'for (const v of a) { seed ^= seed << 13; use(v, seed); }'],
+  ['PYTHON', 'prefix-sums', 'most = list(accumulate(a, max))'],
+  [
+    'JAVASCRIPT',
+    'prefix-sums',
+    'for (let v = 0; v < n; v++) start[v + 1] += start[v];\nfor (let e = 0; e < m; e++) to[start[from[e]]++] = e;',
+  ],
+  [
+    'PYTHON',
+    'memoised-recursion',
+    "def solve(g):\n    for r in range(9):\n        for c in range(9):\n            if g[r][c] == '.':\n                g[r][c] = pick(g, r, c)\n                if solve(g):\n                    return True\n                g[r][c] = '.'\n                return False\n    return True\n",
+  ],
+  [
+    'JAVASCRIPT',
+    'union-find',
+    'for (let i = 1; i < n; i++) { let k = fail[i - 1]; while (k > 0 && s[k] !== s[i]) k = fail[k - 1]; fail[i] = k; }',
+  ],
+  [
+    'JAVASCRIPT',
+    'sliding-window',
+    'for (const town of towns) { let at = 0; while (at < n) { at++; left--; } }',
+  ],
+  [
+    'JAVA',
+    'breadth-first',
+    'class Main { void f() { PriorityQueue<Node> heads = new PriorityQueue<>(); while (!heads.isEmpty()) { Node node = heads.poll(); heads.add(node.next); } } }',
+  ],
+  ['PYTHON', 'fenwick-tree', 'while free:\n    bit = free & -free\n    free -= bit\n'],
+])('%s: nothing that only looks like %s', async (language, name, source) => {
+  const { outline } = await reader.read(language, source);
+  expect(outline.approaches.map((one) => one.name)).not.toContain(name);
 });
 
 test('one pointer that skips is not slow and fast', async () => {
