@@ -135,6 +135,16 @@ test.each<[EditorLanguage, string, string]>([
     'fenwick-tree',
     'class Main { void add(int i, int v) { for (int k = i; k <= n; k += k & -k) t[k] += v; } }',
   ],
+  [
+    'JAVA',
+    'fenwick-tree',
+    'class Main { void f() { for (int i = p; i > 0; i -= Integer.lowestOneBit(i)) sum += node[i]; } }',
+  ],
+  [
+    'JAVASCRIPT',
+    'breadth-first',
+    'let head = 0, tail = 1; while (head < tail) { const v = queue[head++]; for (const w of near[v]) queue[tail++] = w; }',
+  ],
   ['PYTHON', 'fenwick-tree', 'while i > 0:\n    total += tree[i]\n    i -= i & -i\n'],
   [
     'JAVA',
@@ -229,6 +239,11 @@ test.each<[EditorLanguage, string, string]>([
     'JAVASCRIPT',
     'prefix-sums',
     'for (let v = 0; v < n; v++) start[v + 1] += start[v];\nfor (let e = 0; e < m; e++) to[start[from[e]]++] = e;',
+  ],
+  [
+    'JAVASCRIPT',
+    'prefix-sums',
+    'for (let v = 1; v <= n; v++) start[v] += start[v - 1];\nconst fill = start.slice();\nfor (let e = 0; e < m; e++) to[fill[from[e]]++] = e;',
   ],
   [
     'PYTHON',

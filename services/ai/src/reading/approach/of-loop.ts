@@ -54,7 +54,8 @@ const SUBSETS = /\b1[nlL]?\s*<<\s*[a-z_]/i;
 /** A sum is read downwards: the lowest bit of the index is cleared in each round. */
 const CLEARED_BIT = /\b(\w+)\s*(?:&=\s*\1\s*-\s*1|=\s*\(?\s*\1\s*&\s*\(\s*\1\s*[-+]\s*1\))/;
 /** The next node above or below, by the lowest bit that is set. */
-const LOWEST_BIT = /\b(\w+)\s*(?:\+=|-=|=\s*\1\s*[-+])\s*\(?\s*(?:\1\s*&\s*\(?-\s*\1|-\s*\1\s*&\s*\1)/;
+const LOWEST_BIT =
+  /\b(\w+)\s*(?:\+=|-=|=\s*\1\s*[-+])\s*\(?\s*(?:\1\s*&\s*\(?-\s*\1|-\s*\1\s*&\s*\1|\w+\.lowestOneBit\(\1\))/;
 
 function isFenwickStep(header: string, body: string): boolean {
   const text = header + body;
@@ -91,8 +92,12 @@ function isOverPairs(node: Node, outer: readonly Node[], body: string): boolean 
   return compares && !isGrid && (isSame || isTied);
 }
 
+/** A cell tells the place of a value, and goes on to the next one. */
+const NEXT_PLACE = /\[\s*(?:(?:--|\+\+)\w+\[[^\n]{1,40}\]|\w+\[[^\n]{1,40}\](?:--|\+\+))\s*\]\s*=[^=]/;
+
 const tellsPlaces = (name: string, source: string): boolean =>
-  new RegExp(`\\[\\s*(?:--|\\+\\+)?${name}\\[|=\\s*${name}\\[[^\\n]{1,40}\\](?:\\+\\+|--)`).test(source);
+  NEXT_PLACE.test(source) ||
+  new RegExp(`\\[\\s*${name}\\[|=\\s*${name}\\[[^\\n]{1,40}\\](?:\\+\\+|--)`).test(source);
 
 function ofCells(body: string, loops: readonly Node[]): ApproachName | null {
   const sums = (SUMMED_UP.exec(body) ?? RUNNING_SUM.exec(body))?.[1];

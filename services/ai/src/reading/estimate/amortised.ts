@@ -179,7 +179,9 @@ export function isGuardedWalk(loop: Node): boolean {
     if (/(not in|!)/.test(test) && /[-+]\s*1/.test(test)) return true;
   }
   const body = field(loop.parent ?? loop, 'body') ?? loop.parent;
-  return /if[^\n]*(?:\bin\b|has\(|contains\()[^\n]*-\s*1[^\n]*\)?[\s{]*continue/.test(body?.text ?? '');
+  return /\bif\b[^;{}]{0,120}(?:\bin\b|has\(|contains\()[^;{}]{0,120}-\s*1[^;{}]{0,120}\bcontinue\b/.test(
+    body?.text ?? '',
+  );
 }
 
 /** Takes from a collection that the function did not make, so over all of its calls each thing is taken once. */

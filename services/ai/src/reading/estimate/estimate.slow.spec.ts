@@ -54,6 +54,15 @@ describe('the class that a source suggests', () => {
     expect(await classOf('JAVASCRIPT', 'a='.repeat(30_000))).toBe('constant');
   }, 30_000);
 
+  it('does not depend on where the lines of a condition break', async () => {
+    const source = `function solve(present) { let most = 0; for (const first of present) {
+      if (present.has(
+        first - 1)) continue;
+      let length = 1; while (present.has(first + length)) length++; most = Math.max(most, length); } return most; }
+      console.log(solve(new Set(require('fs').readFileSync(0, 'utf8').split(' '))));`;
+    expect(await classOf('JAVASCRIPT', source)).toBe('linear');
+  });
+
   it('is found where a name would be no regular expression', async () => {
     const source = 'function f({ a = (1 }) { for (const x of a) f(x); }\nf(1);\n';
     expect(await classOf('JAVASCRIPT', source)).not.toBeNull();

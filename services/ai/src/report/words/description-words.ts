@@ -1,5 +1,5 @@
 import { LANGUAGE_LABELS } from '@evident/contracts';
-import { rankOf } from '../../evidence/complexity-class.js';
+import { rankOf, type ComplexityClass } from '../../evidence/complexity-class.js';
 import { passed, type Findings } from '../../evidence/findings.js';
 import type { ApproachName } from '../../reading/approach/names.js';
 import type { Outline } from '../../reading/outline.js';
@@ -41,13 +41,15 @@ const APPROACH_WORDS: Readonly<Record<ApproachName, string>> = {
   fold: 'combines the values one after another into one result',
 };
 
-const PASSES: readonly ApproachName[] = ['one-pass', 'fold'];
+/** Loops over ten digits, one inside another, compare no pairs of values; what grows faster than a pass is no pass. */
+function isContradicted(name: ApproachName, found: ComplexityClass): boolean {
+  if (name === 'every-pair') return rankOf(found) < rankOf('n_root_n');
+  return (name === 'one-pass' || name === 'fold') && rankOf(found) > rankOf('linear');
+}
 
-/** Loops over ten digits, one inside another, compare no pairs of values; slower growth than a pass is no pass. */
 function withoutContradicted(outline: Outline, { class: found }: Findings['time']): Outline {
   if (found === null) return outline;
-  const wrong = rankOf(found) >= rankOf('n_root_n') ? PASSES : ['every-pair'];
-  return { ...outline, approaches: outline.approaches.filter(({ name }) => !wrong.includes(name)) };
+  return { ...outline, approaches: outline.approaches.filter(({ name }) => !isContradicted(name, found)) };
 }
 
 /** What the program does, or at least how long it is. */
