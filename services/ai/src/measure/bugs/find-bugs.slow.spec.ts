@@ -29,6 +29,7 @@ const DOUBLED: ProblemContext = {
 async function fuzzed(
   sourceCode: string,
   hasBug = false,
+  problem = DOUBLED,
 ): Promise<{ result: FuzzResult; judged: string[][] }> {
   const judged: string[][] = [];
   const runner: EvidenceRunner = {
@@ -39,8 +40,8 @@ async function fuzzed(
   };
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
   const { signal } = new AbortController();
-  const inputs = new InputSource(DOUBLED, runner, cache, signal);
-  const fuzz = new Fuzz({ language: 'PYTHON', sourceCode }, DOUBLED, { runner, inputs, cache, signal });
+  const inputs = new InputSource(problem, runner, cache, signal);
+  const fuzz = new Fuzz({ language: 'PYTHON', sourceCode }, problem, { runner, inputs, cache, signal });
   return { result: await fuzz.run(hasBug), judged };
 }
 
@@ -48,6 +49,16 @@ describe('Comparing a program with the reference', () => {
   it('finds the smallest input with another answer', async () => {
     const { result } = await fuzzed('n = int(input())\nprint(2 * n if n < 3 else n)\n');
     expect(result.counterExample).toMatchObject({ input: '3\n', expected: '6\n', actual: '3\n' });
+  });
+
+  it('finds an input near a public test, and none near a hidden one, if a test fails', async () => {
+    const test = (hidden: boolean) => [{ id: 't', input: '972\n', answer: '1944\n', hidden }];
+    const source = 'n = int(input())\nprint(2 * n if n < 900 else n)\n';
+    const open = await fuzzed(source, true, { ...DOUBLED, tests: test(false) });
+    expect(open.result.counterExample).toMatchObject({ input: '967\n', expected: '1934\n' });
+    expect((await fuzzed(source, true, { ...DOUBLED, tests: test(true) })).result.counterExample).toBeNull();
+    const unasked = await fuzzed(source, false, { ...DOUBLED, tests: test(false) });
+    expect(unasked.result.counterExample).toBeNull();
   });
 
   it('tries one input that ran out of time as a test, the largest, after the wrong answers', async () => {

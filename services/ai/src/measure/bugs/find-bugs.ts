@@ -18,6 +18,8 @@ const SMALL_INPUTS = 300;
 /** Larger inputs, for a program that fails a test but no small input. */
 const LARGER_INPUTS = 120;
 const LARGER_SCALE = 5;
+/** Public tests from which further inputs are made. */
+const MOST_SAMPLES = 4;
 const SHRINK_ROUNDS = 5;
 /** Languages by the cost of a batch, cheapest first. */
 const REFERENCE_ORDER: readonly EditorLanguage[] = ['JAVASCRIPT', 'PYTHON', 'JAVA'];
@@ -56,6 +58,14 @@ export const NOTHING_COMPARED: FuzzResult = {
   reachedByFailure: new Set(),
 };
 
+/** What two comparisons found, the second one after the first found nothing. */
+const together = (first: FuzzResult, second: FuzzResult): FuzzResult => ({
+  ...second,
+  comparedInputs: first.comparedInputs + second.comparedInputs,
+  compared: [...first.compared, ...second.compared],
+  reached: new Set([...first.reached, ...second.reached]),
+});
+
 /** A case that failed in a process of its own. */
 interface Failing extends CounterExample, ExpectedCase {
   reached: Reached;
@@ -86,24 +96,19 @@ export class Fuzz {
   }
 
   /**
-   * @param hasBug whether to try larger inputs when no small one fails.
+   * @param hasBug whether to go on when no small input fails: near the public tests, and with larger inputs.
    * @throws NoInputs, and what the runner throws.
    */
   async run(hasBug: boolean | Promise<boolean>): Promise<FuzzResult> {
     if (!this.reference) return NOTHING_COMPARED;
-    const small = await this.compare(SMALL_INPUTS, 1);
+    const small = await this.compare(await this.expectedCases(SMALL_INPUTS, 1));
     if (small.counterExample || !(await hasBug)) return small;
-    const larger = await this.compare(LARGER_INPUTS, LARGER_SCALE);
-    return {
-      ...larger,
-      comparedInputs: small.comparedInputs + larger.comparedInputs,
-      compared: [...small.compared, ...larger.compared],
-      reached: new Set([...small.reached, ...larger.reached]),
-    };
+    const near = together(small, await this.compare(await this.casesNearSamples()));
+    if (near.counterExample) return near;
+    return together(near, await this.compare(await this.expectedCases(LARGER_INPUTS, LARGER_SCALE)));
   }
 
-  private async compare(count: number, scale: number): Promise<FuzzResult> {
-    const cases = await this.expectedCases(count, scale);
+  private async compare(cases: readonly ExpectedCase[]): Promise<FuzzResult> {
     const outcomes = await this.subject.outcomes(cases.map(({ input }) => input));
     const failing = await this.firstFailing(this.suspects(cases, outcomes));
     const reached = new Set(Array.from(outcomes.values()).flatMap((one) => [...(one.reached ?? [])]));
@@ -151,6 +156,20 @@ export class Fuzz {
     const cases = await this.answered(unique);
     await tools.cache.set(key, cases);
     return cases;
+  }
+
+  /**
+   * The public tests, and inputs that are a little simpler: they may be of a kind that the generator never makes, such as
+   * words of different lengths.
+   */
+  private async casesNearSamples(): Promise<ExpectedCase[]> {
+    const samples = smallestFirst(this.problem.tests.filter(({ hidden }) => !hidden))
+      .map(({ input }) => input)
+      .filter((input) => input.length <= SMALL_INPUT_BYTES)
+      .slice(0, MOST_SAMPLES);
+    const near = [...new Set(samples.flatMap(simplerInputs))];
+    const legal = await this.tools.inputs.accepted(near);
+    return this.answered([...samples, ...near.filter((_, at) => legal[at] === true)]);
   }
 
   private async answered(inputs: readonly string[]): Promise<ExpectedCase[]> {
