@@ -1,7 +1,7 @@
 import { ladderDistance, type ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import { declaredClass } from '@evident/ai/evidence/declared-class';
 import { axesOf } from '@evident/ai/measure/inputs/axis';
 import type { InputShape } from '@evident/ai/measure/inputs/input-source';
-import { declaredClass } from './declared-class.js';
 
 /** The class of a declared complexity over the sizes that are measured growing; null for none that is measured. */
 export function declaredGrowth(time: string, shape: InputShape): ComplexityClass | null {

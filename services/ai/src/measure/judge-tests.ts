@@ -10,7 +10,8 @@ export interface TestedProgram {
   tests: TestFinding[];
 }
 
-type ProblemTest = ProblemContext['tests'][number];
+/** Numbered from 1 as learners see them. */
+type NumberedTest = ProblemContext['tests'][number] & { index: number };
 
 /** Fewer tests than these are judged in one task. */
 const FEW_TESTS = 4;
@@ -42,23 +43,25 @@ export function judgeTests(
   runner: EvidenceRunner,
   signal: AbortSignal,
 ): JudgedTests {
-  const tests = smallestFirst(problem.tests);
+  const tests = smallestFirst(problem.tests.map((test, at) => ({ ...test, index: at + 1 })));
   const at = smallerOf(tests);
-  const judge = (some: readonly ProblemTest[]): Promise<TestedProgram> =>
+  const judge = (some: readonly NumberedTest[]): Promise<TestedProgram> =>
     judged(program, some, problem, { runner, signal });
   const smaller = judge(tests.slice(0, at));
   const all = smaller.then(async (first) => {
     const larger = tests.slice(at);
     if (!first.compiles || larger.length === 0) return first;
     const over = first.tests.find(isOverLimit);
-    const rest = over ? larger.map((test) => notRun(test, over.verdict)) : (await judge(larger)).tests;
-    return { ...first, tests: numbered([...first.tests, ...rest], problem.tests) };
+    const rest = over
+      ? larger.map((test) => findingOf(test, undefined, over.verdict))
+      : (await judge(larger)).tests;
+    return { ...first, tests: inOrder([...first.tests, ...rest]) };
   });
   return { smaller, all };
 }
 
 /** How many of the tests, smallest first, are judged at first. */
-function smallerOf(tests: readonly ProblemTest[]): number {
+function smallerOf(tests: readonly NumberedTest[]): number {
   if (tests.length < FEW_TESTS) return tests.length;
   const small = tests.filter(({ input }) => input.length <= SMALL_BYTES).length;
   return Math.max(Math.ceil(tests.length / 2), small);
@@ -66,7 +69,7 @@ function smallerOf(tests: readonly ProblemTest[]): number {
 
 async function judged(
   program: EvidenceProgram,
-  tests: readonly ProblemTest[],
+  tests: readonly NumberedTest[],
   problem: ProblemContext,
   { runner, signal }: { runner: EvidenceRunner; signal: AbortSignal },
 ): Promise<TestedProgram> {
@@ -88,12 +91,8 @@ async function judged(
     return doesNotCompile(first.stderr.slice(-4_000));
   const runs = new Map(result.tests.map((test) => [test.testId, test]));
   const over = result.tests.find(isOverLimit)?.verdict ?? 'time_limit_exceeded';
-  const findings = tests.map((test) => findingOf(test, runs.get(test.id)) ?? notRun(test, over));
-  return {
-    compiles: true,
-    compileOutput: result.compileOutput,
-    tests: numbered(findings, problem.tests),
-  };
+  const findings = tests.map((test) => findingOf(test, runs.get(test.id), over));
+  return { compiles: true, compileOutput: result.compileOutput, tests: inOrder(findings) };
 }
 
 const doesNotCompile = (compileOutput: string): TestedProgram => ({
@@ -102,41 +101,22 @@ const doesNotCompile = (compileOutput: string): TestedProgram => ({
   tests: [],
 });
 
-type Unnumbered = Omit<TestFinding, 'index'>;
+const inOrder = (findings: readonly TestFinding[]): TestFinding[] =>
+  [...findings].sort((a, b) => a.index - b.index);
 
-function findingOf(test: ProblemTest, run: JudgedTest | undefined): Unnumbered | null {
-  if (!run) return null;
-  const shown = test.hidden ? null : run;
+/** @param over the verdict of a test that was not run, because a smaller one exceeded a limit */
+function findingOf(test: NumberedTest, run: JudgedTest | undefined, over: Verdict): TestFinding {
+  const shown = test.hidden ? null : (run ?? null);
   return {
     id: test.id,
+    index: test.index,
     hidden: test.hidden,
-    verdict: run.verdict,
-    message: run.message,
-    cpuTimeMs: run.measurement.cpuTimeMs,
-    memoryKb: run.measurement.memoryKb,
+    verdict: run?.verdict ?? over,
+    message: run?.message ?? 'not run: a smaller test already exceeded the limit',
+    cpuTimeMs: run?.measurement.cpuTimeMs ?? 0,
+    memoryKb: run?.measurement.memoryKb ?? 0,
     input: shown && test.input,
     expected: shown && test.answer,
     actual: shown?.stdout ?? null,
   };
-}
-
-const notRun = ({ id, hidden }: ProblemTest, verdict: Verdict): Unnumbered => ({
-  id,
-  hidden,
-  verdict,
-  message: 'not run: a smaller test already exceeded the limit',
-  cpuTimeMs: 0,
-  memoryKb: 0,
-  input: null,
-  expected: null,
-  actual: null,
-});
-
-/** In the problem's order, numbered from 1 as learners see them. */
-function numbered(findings: readonly Unnumbered[], tests: readonly ProblemTest[]): TestFinding[] {
-  const known = new Map(findings.map((finding) => [finding.id, finding]));
-  return tests.flatMap(({ id }, at): TestFinding[] => {
-    const finding = known.get(id);
-    return finding ? [{ ...finding, index: at + 1 }] : [];
-  });
 }

@@ -163,13 +163,12 @@ export class Fuzz {
    * words of different lengths.
    */
   private async casesNearSamples(): Promise<ExpectedCase[]> {
-    const samples = smallestFirst(this.problem.tests.filter(({ hidden }) => !hidden))
-      .map(({ input }) => input)
-      .filter((input) => input.length <= SMALL_INPUT_BYTES)
+    const samples = smallestFirst(this.problem.tests)
+      .filter(({ hidden, input }) => !hidden && input.length <= SMALL_INPUT_BYTES)
       .slice(0, MOST_SAMPLES);
-    const near = [...new Set(samples.flatMap(simplerInputs))];
+    const near = [...new Set(samples.flatMap(({ input }) => simplerInputs(input)))];
     const legal = await this.tools.inputs.accepted(near);
-    return this.answered([...samples, ...near.filter((_, at) => legal[at] === true)]);
+    return [...samples, ...(await this.answered(near.filter((_, at) => legal[at] === true)))];
   }
 
   private async answered(inputs: readonly string[]): Promise<ExpectedCase[]> {

@@ -107,18 +107,11 @@ const POWERS: Partial<Record<ComplexityClass, number>> = { linear: 1, quadratic:
  * the others as fast as these, multiplies what these take, however small it still is. Such a variable may be the length of
  * words.
  */
-function factorOfPart(
-  { worst: { counted } }: AxisGrowth,
-  joint: Classified,
-  all: ComplexityClass,
-): ComplexityClass {
-  const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(inItems(count)) }));
-  const top = joint.parts
-    .filter(({ worstClass, share }) => worstClass === joint.class && share >= LEAST_FACTOR)
-    .map(({ key, class: exact }) => {
-      const points = counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }));
+function factorOfPart(growth: AxisGrowth, joint: Classified, all: ComplexityClass): ComplexityClass {
+  const top = decidingAlone(growth, joint)
+    .map(({ part, points }) => {
       const found = classOfFew(points);
-      return exact === null && found !== null && !risesWith(found, points) ? null : found;
+      return part.class === null && found !== null && !risesWith(found, points) ? null : found;
     })
     .reduce<ComplexityClass>((top, found) => (found && rankOf(found) > rankOf(top) ? found : top), all);
   // A line that bends, as where larger coins take fewer rounds. A factor of a root is rare.
@@ -126,13 +119,22 @@ function factorOfPart(
 }
 
 /** Whether a part that is n log n, while all variables grow, is a multiple of this variable alone. */
-function sharesLogarithmOf({ worst: { counted } }: AxisGrowth, joint: Classified): boolean {
-  if (joint.class !== 'linearithmic') return false;
-  const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(count) }));
-  return joint.parts.some(({ key, worstClass, share }) => {
-    const points = counters.map((at) => ({ n: at.n, value: at.counters.get(key)?.steps ?? 0 }));
-    return worstClass === joint.class && share >= LEAST_FACTOR && classOfFew(points) === 'linear';
-  });
+const sharesLogarithmOf = (growth: AxisGrowth, joint: Classified): boolean =>
+  joint.class === 'linearithmic' &&
+  decidingAlone(growth, joint).some(({ points }) => classOfFew(points) === 'linear');
+
+/** The parts that decide the class of all variables together, with their steps while one variable grows alone. */
+function decidingAlone(
+  { worst: { counted } }: AxisGrowth,
+  joint: Classified,
+): { part: Classified['parts'][number]; points: GrowthPoint[] }[] {
+  const counters = counted.map(({ n, count }) => ({ n, counters: countersOf(inItems(count)) }));
+  return joint.parts
+    .filter(({ worstClass, share }) => worstClass === joint.class && share >= LEAST_FACTOR)
+    .map((part) => ({
+      part,
+      points: counters.map((at) => ({ n: at.n, value: at.counters.get(part.key)?.steps ?? 0 })),
+    }));
 }
 
 function risesWith(found: ComplexityClass, points: readonly GrowthPoint[]): boolean {

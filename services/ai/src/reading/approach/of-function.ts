@@ -1,15 +1,12 @@
 import type { Node } from 'web-tree-sitter';
 import { field, functionName, isInside, isLoop, within, type Call } from '../../syntax/shape.js';
 import { selfCalls, storesAnswers } from '../rules/recursion.rule.js';
-import { ASSIGNED_CELL } from './cells.js';
 import { headerOf } from './headers.js';
 import type { ApproachName } from './names.js';
-import { PUSHES } from './queues.js';
+import { ASSIGNED_CELL, HALF, PUSHES } from './patterns.js';
 
 /** Two cells that change places are no remembered answers, as in the sift of a heap. */
 const SWAPS = /(\w+\[[^\]]+\])\s*,\s*(\w+\[[^\]]+\])\]?\s*=\s*\[?\2\s*,\s*\1/;
-
-const HALF = /(?:\/\/|\/)\s*2\b|>>>?\s*1\b/;
 
 /** A set or table that holds what was visited. */
 const VISITED = /\b\w*(?:seen|visit|mark)\w*(?:(?:\[[^\]\n]{1,80}\]){1,3}\s*=\s*(?:true|1)\b|\.add\()/i;

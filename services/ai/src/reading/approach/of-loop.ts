@@ -1,10 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 import { fieldText, isLoop, within } from '../../syntax/shape.js';
-import { ASSIGNED_CELL } from './cells.js';
 import { headerOf, variablesOf } from './headers.js';
 import type { ApproachName } from './names.js';
 import { ofWhile } from './of-while.js';
-import { PUSHES, TAKES_LAST } from './queues.js';
+import { ASSIGNED_CELL, PUSHES, TAKES_LAST } from './patterns.js';
 
 /** A cell, or a cell and what else changes places with it. */
 const COPIED = /^\s*\w+(?:\[[^\]]*\])+(?:\s*,\s*\w+(?:\[[^\]]*\])*)*\s*$/;
@@ -41,7 +40,7 @@ const PLACED = /\b\w+\[\s*(?:--|\+\+)?\w+\[[^\n;]{0,80}(?:>>|&|%)[^\n;]{0,80}\](
 
 /** The best value so far. */
 const CARRIES_BEST =
-  /\b(\w+)\s*=\s*(?:Math\s*\.\s*)?(?:max|min)\(\s*\1\b|\bif\s*\(?\s*(\w+)\s*[<>]=?\s*(\w+)\s*[):][\s{]*(?:\2\s*=\s*\3|\3\s*=\s*\2)\b/;
+  /\b(\w+)\s*=\s*(?:Math\s*\.\s*)?(?:max|min)\(\s*\1\b|\bif\s*(?:\(\s*)?(\w+)\s*[<>]=?\s*(\w+)\s*[):][\s{]*(?:\2\s*=\s*\3|\3\s*=\s*\2)\b/;
 
 const isInnermost = (node: Node): boolean => within(node, isLoop).every(({ id }) => id === node.id);
 
@@ -52,10 +51,10 @@ const isOnePass = (node: Node, outer: readonly Node[], body: string): boolean =>
 const SUBSETS = /\b1[nlL]?\s*<<\s*[a-z_]/i;
 
 /** A sum is read downwards: the lowest bit of the index is cleared in each round. */
-const CLEARED_BIT = /\b(\w+)\s*(?:&=\s*\1\s*-\s*1|=\s*\(?\s*\1\s*&\s*\(\s*\1\s*[-+]\s*1\))/;
+const CLEARED_BIT = /\b(\w+)\s*(?:&=\s*\1\s*-\s*1|=\s*(?:\(\s*)?\1\s*&\s*\(\s*\1\s*[-+]\s*1\))/;
 /** The next node above or below, by the lowest bit that is set. */
 const LOWEST_BIT =
-  /\b(\w+)\s*(?:\+=|-=|=\s*\1\s*[-+])\s*\(?\s*(?:\1\s*&\s*\(?-\s*\1|-\s*\1\s*&\s*\1|\w+\.lowestOneBit\(\1\))/;
+  /\b(\w+)\s*(?:\+=|-=|=\s*\1\s*[-+])\s*(?:\(\s*)?(?:\1\s*&\s*\(?-\s*\1|-\s*\1\s*&\s*\1|\w+\.lowestOneBit\(\1\))/;
 
 function isFenwickStep(header: string, body: string): boolean {
   const text = header + body;

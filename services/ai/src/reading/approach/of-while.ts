@@ -1,9 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 import { fieldText, isLoop, within } from '../../syntax/shape.js';
 import type { ApproachName } from './names.js';
-import { LAST, POPS, PUSHES, TAKES_FIRST } from './queues.js';
+import { HALF, LAST, POPS, PUSHES, TAKES_FIRST } from './patterns.js';
 
-const HALF = /(?:\/\/|\/)\s*2\b|>>>?\s*1\b/;
 const MORE = (name: string): RegExp => new RegExp(`\\b${name}\\s*(?:\\+\\+|\\+=)|\\+\\+${name}\\b`);
 const LESS = (name: string): RegExp => new RegExp(`\\b${name}\\s*(?:--|-=)|--${name}\\b`);
 

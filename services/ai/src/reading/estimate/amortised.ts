@@ -179,9 +179,14 @@ export function isGuardedWalk(loop: Node): boolean {
     if (/(not in|!)/.test(test) && /[-+]\s*1/.test(test)) return true;
   }
   const body = field(loop.parent ?? loop, 'body') ?? loop.parent;
-  return /\bif\b[^;{}]{0,120}(?:\bin\b|has\(|contains\()[^;{}]{0,120}-\s*1[^;{}]{0,120}\bcontinue\b/.test(
-    body?.text ?? '',
-  );
+  return body !== null && within(body, ({ type }) => type === 'if_statement').some(skipsAfterNeighbour);
+}
+
+/** `if (present.has(value - 1)) continue;` */
+function skipsAfterNeighbour(node: Node): boolean {
+  const test = field(node, 'condition')?.text ?? '';
+  const asks = /\bin\b|has\(|contains\(/.test(test) && /-\s*1\b/.test(test);
+  return asks && within(node, ({ type }) => type === 'continue_statement').length > 0;
 }
 
 /** Takes from a collection that the function did not make, so over all of its calls each thing is taken once. */

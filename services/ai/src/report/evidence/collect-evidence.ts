@@ -13,7 +13,7 @@ import { editSentence } from './edit-words.js';
 import { overflowSentence } from './overflow-words.js';
 import { EvidenceBook } from './evidence-book.js';
 import { referenceNotation } from './reference-words.js';
-import { shareWords } from './share-words.js';
+import { LEAST_TOLD_SHARE, shareWords } from './share-words.js';
 
 /** The evidence of one analysis, and the id of the entry for each finding. */
 export interface CollectedEvidence {
@@ -137,11 +137,8 @@ function addLikelyLine(book: EvidenceBook, { smallEdit, overflow, likelyLines: [
   book.add({ kind: 'fuzz', strength: 'measured', line, text });
 }
 
-/** A line with less of the work explains nothing. */
-const LEAST_TOLD = 0.3;
-
 function dominantWords({ dominantLine }: ComplexityFinding): string {
-  if (!dominantLine || dominantLine.share < LEAST_TOLD) return '';
+  if (!dominantLine || dominantLine.share < LEAST_TOLD_SHARE) return '';
   return ` Line ${dominantLine.line} does ${shareWords(dominantLine.share)} of the work.`;
 }
 

@@ -236,7 +236,7 @@ describe('the built-in engine', () => {
     expect(told('O(r * c + c)')).toContain('O(r * c + c) is possible');
     for (const declared of ['O(r + c)', 'O(r * c log c)', 'O(n²)', 'O(r * c)!'])
       expect(told(declared)).toContain('O(N²) for r = c = N is possible');
-    expect(told('O(c² * r)', 'cubic')).toContain('O(c² * r) is possible');
+    expect(told('O(c^2 * r)', 'cubic')).toContain('O(c² * r) is possible');
     expect(told('O(r * c)', 'cubic')).toContain('O(N³) for r = c = N is possible');
   });
 

@@ -1,7 +1,7 @@
 import type { ComplexityFinding, Findings } from '../../evidence/findings.js';
 import { formatComplexity, isExplosive, ladderDistance, rankOf } from '../../evidence/complexity-class.js';
 import { referenceNotation } from '../evidence/reference-words.js';
-import { shareWords } from '../evidence/share-words.js';
+import { LEAST_TOLD_SHARE, shareWords } from '../evidence/share-words.js';
 
 const HOW: Readonly<Record<ComplexityFinding['source'], string>> = {
   measured: 'measured',
@@ -41,9 +41,6 @@ const LABELS: Readonly<Partial<Record<string, string>>> = {
 /** The variable that grew with all others, as the notation names it. */
 const variableOf = ({ series }: ComplexityFinding): string => series[0]?.variable.split(' ')[0] ?? 'n';
 
-/** A line with less of the work is told for its growth, and not for its share. */
-const LEAST_SHARE = 0.3;
-
 /** One sentence about the line that does most of the work; empty when there is none. */
 function growthWords({ time }: Findings): string {
   const { dominantLine } = time;
@@ -54,7 +51,7 @@ function growthWords({ time }: Findings): string {
   if (share < 0.5 && isModest) return '';
   const what = LABELS[label] ?? `the call of \`${label}\` on line ${line}`;
   const place = LABELS[label] === undefined ? what : `${what} on line ${line}`;
-  if (share < LEAST_SHARE) return `What grows fastest is ${place}.`;
+  if (share < LEAST_TOLD_SHARE) return `What grows fastest is ${place}.`;
   const { class: ownClass } = dominantLine;
   const own =
     ownClass === null || ownClass === time.class

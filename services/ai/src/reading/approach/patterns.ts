@@ -7,3 +7,9 @@ export const TAKES_FIRST =
   /\.(?:popleft|shift|poll|removeFirst|pollFirst)\(|\.(?:remove\(\)|pop\(0\))|\bhead\s*(?:\+=|\+\+)|\b(?:\w*queue\w*|q)\[\s*\w+\+\+\s*\](?!\s*=[^=])/i;
 /** The last value of a list, or the top of a stack. */
 export const LAST = /\[-1\]|\.at\(-1\)|(?:length|size\(\)|len\(\w+\))\s*-\s*1\]|\.peek(?:Last|First)?\(/;
+
+/** A cell of a table, an operator, and what is assigned. */
+export const ASSIGNED_CELL = /\b(\w+)(?:\[[^\]\n]{1,80}\]){1,2}\s*([+&|*]?)=([^=\n;][^\n;]*)/g;
+
+/** Half of a number. */
+export const HALF = /(?:\/\/|\/)\s*2\b|>>>?\s*1\b/;

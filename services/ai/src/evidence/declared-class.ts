@@ -1,4 +1,4 @@
-import type { ComplexityClass } from '@evident/ai/evidence/complexity-class';
+import type { ComplexityClass } from './complexity-class.js';
 
 /** The power of n that each factor stands for when all variables grow together. */
 const LETTERS = /[a-z]+/g;
