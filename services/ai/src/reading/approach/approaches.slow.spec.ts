@@ -311,11 +311,11 @@ test('a plain loop has no name', async () => {
 });
 
 test.each<[string, (blanks: string) => string]>([
-  ['a header', (blanks) => `for (${blanks}let${blanks}i of a) { b = i; }`],
-  ['a condition', (blanks) => `for (const i of a) { if${blanks}(${blanks}i === b) c = i; }`],
-  ['a step', (blanks) => `for (let i = n; i > 0; i${blanks}-=${blanks}i) { sum += t[i]; }`],
+  ['a header', (blanks) => `for (${blanks};${blanks};) { break; }`],
+  ['a condition', (blanks) => `for (const i of a) { if${blanks}(i === b) c = i; }`],
+  ['a step', (blanks) => `for (const v of a) { i -=${blanks}v; t[i] = 1; }`],
 ])('does not take long where %s has very many blanks', async (_, source) => {
   const began = process.cpuUsage();
-  await reader.read('JAVASCRIPT', source(' '.repeat(20_000)));
-  expect(process.cpuUsage(began).user / 1_000).toBeLessThan(3_000);
+  await reader.read('JAVASCRIPT', source(' '.repeat(60_000)));
+  expect(process.cpuUsage(began).user / 1_000).toBeLessThan(2_000);
 });
