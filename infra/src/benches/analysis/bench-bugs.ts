@@ -1,17 +1,11 @@
 import { judgeLimitsFor } from '@evident/contracts';
 import type { EvidenceProgram } from '@evident/ai/evidence/evidence-runner';
-import type { CounterExample, SmallEdit, Suspect } from '@evident/ai/evidence/findings';
+import { passed, type CounterExample, type SmallEdit, type Suspect } from '@evident/ai/evidence/findings';
 import type { ProblemContext } from '@evident/ai/evidence/problem-context';
-import { Fuzz } from '@evident/ai/measure/bugs/find-bugs';
-import { BatchedProgram } from '@evident/ai/measure/batches/batched-program';
-import { cover } from '@evident/ai/measure/coverage/cover';
-import { watchTests } from '@evident/ai/measure/coverage/test-coverage';
 import { suspectsOf } from '@evident/ai/measure/coverage/suspects';
 import { findFault } from '@evident/ai/measure/edits/find-fault';
-import { exceedsTime, testsForFault } from '@evident/ai/measure/edits/wrong-program';
-import { InputSource } from '@evident/ai/measure/inputs/input-source';
-import { judgeTests } from '@evident/ai/measure/judge-tests';
 import type { BenchOptions } from './bench-options.js';
+import { testedProgram } from './tested-program.js';
 import { chosenOf } from './bench-classes.js';
 import { benchProblem, benchPrograms, type BenchProgram } from '../../analysis-programs/bench-programs.js';
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
@@ -95,25 +89,12 @@ async function look(subject: Subject, runner: JudgeRunner, cache: MemoryCache): 
     language: subject.program.language,
     sourceCode: subject.sourceCode,
   };
-  const judged = judgeTests(program, problem, runner, signal);
-  const isSlow = exceedsTime(judged);
-  const { tests } = await judged.all;
-  const failedTests = tests.filter(({ verdict }) => verdict !== 'accepted').length;
-  const inputs = new InputSource(problem, runner, cache, signal);
-  const played = new BatchedProgram(program, runner, signal, cover);
-  const compared = await new Fuzz(program, problem, { runner, inputs, cache, signal, played }).run(
-    failedTests > 0,
-  );
+  const { allTests, known } = await testedProgram(program, problem, { runner, cache, signal });
+  const { compared, covered } = known;
   const { counterExample } = compared;
-  const { tests: some } = await testsForFault(judged);
-  const covered = await watchTests(played, program, problem, some);
+  const failedTests = allTests.filter((test) => !passed(test)).length;
   const before = runner.cpuMs;
-  const { edit } = await findFault(
-    program,
-    problem,
-    { tests: some, isSlow, compared, covered },
-    { runner, signal },
-  );
+  const { edit } = await findFault(program, problem, known, { runner, signal });
   const editSeconds = (runner.cpuMs - before) / 1_000;
   const fails = counterExample !== null && (await failsAgain(program, problem, counterExample, runner));
   return {

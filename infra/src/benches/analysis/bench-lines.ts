@@ -2,14 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { EditorLanguage } from '@evident/contracts';
 import type { EvidenceProgram, EvidenceRunner } from '@evident/ai/evidence/evidence-runner';
-import { BatchedProgram } from '@evident/ai/measure/batches/batched-program';
-import { Fuzz } from '@evident/ai/measure/bugs/find-bugs';
-import { cover } from '@evident/ai/measure/coverage/cover';
-import { watchTests } from '@evident/ai/measure/coverage/test-coverage';
+import { passed } from '@evident/ai/evidence/findings';
 import { findFault, searchOf } from '@evident/ai/measure/edits/find-fault';
-import { exceedsTime, testsForFault } from '@evident/ai/measure/edits/wrong-program';
-import { InputSource } from '@evident/ai/measure/inputs/input-source';
-import { judgeTests } from '@evident/ai/measure/judge-tests';
 import { benchProblem, benchPrograms } from '../../analysis-programs/bench-programs.js';
 import { faultyPrograms } from '../../analysis-programs/injected-bugs.js';
 import type { JudgeRunner } from '../../judging/judge-runner.js';
@@ -18,6 +12,7 @@ import { RecordedRunner } from '../../judging/recorded-runner.js';
 import { wrongPrograms } from '../../analysis-programs/strangers-labels.js';
 import { chosenOf } from './bench-classes.js';
 import type { BenchOptions } from './bench-options.js';
+import { testedProgram } from './tested-program.js';
 import { wholeCatalogueProblem } from './whole-problem.js';
 
 /** The wrong programs that the search was tuned on, by half. */
@@ -78,18 +73,9 @@ async function locate(
       : await benchProblem(subject.slug);
   const { signal } = new AbortController();
   const program: EvidenceProgram = { language: subject.language, sourceCode: subject.sourceCode };
-  const judged = judgeTests(program, problem, runner, signal);
-  const isSlow = exceedsTime(judged);
-  const { tests } = await testsForFault(judged);
-  const failed = tests.some(({ verdict }) => verdict !== 'accepted');
-  const inputs = new InputSource(problem, runner, cache, signal);
-  const played = new BatchedProgram(program, runner, signal, cover);
-  const compared = await new Fuzz(program, problem, { runner, inputs, cache, signal, played }).run(failed);
-  const covered = await watchTests(played, program, problem, tests);
-  // Its CPU time is not the search's.
-  await isSlow;
+  const { allTests, known } = await testedProgram(program, problem, { runner, cache, signal });
+  const { compared, covered } = known;
   const from = judge.cpuMs;
-  const known = { tests, isSlow, compared, covered };
   const { edit, lines } = await findFault(program, problem, known, { runner, signal });
   const seconds = (judge.cpuMs - from) / 1_000;
   if (raw !== undefined) {
@@ -100,7 +86,7 @@ async function locate(
     await fs.appendFile(raw, `${JSON.stringify(row)}\n`);
   }
   const before = edit ? [{ first: edit.line, last: edit.line }] : (covered?.suspects ?? []);
-  const fails = failed || compared.counterExample !== null;
+  const fails = !allTests.every(passed) || compared.counterExample !== null;
   return { ...subject, fails, lines, edit: edit?.line ?? null, before, seconds };
 }
 

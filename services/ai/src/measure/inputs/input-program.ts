@@ -15,6 +15,8 @@ export const TOO_LARGE = 'too large';
 
 export interface InputQuestion {
   requests: readonly InputRequest[];
+  /** Requests that were too large in an earlier call. */
+  tooLarge: readonly InputRequest[];
   /** Texts that are only validated. */
   texts: readonly string[];
   /** Longer inputs are left out, with the later ones of the same family that are smaller in no variable. */
@@ -60,18 +62,18 @@ ${resourceText('vary-input.cjs')}
 (() => {
   const variedFamily = ${VARIED_FAMILY};
   const randomOf = ${generatorRandomText()};
-  const { requests, texts, maxBytes, totalBytes, totalMs } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+  const { requests, tooLarge, texts, maxBytes, totalBytes, totalMs } = JSON.parse(require('fs').readFileSync(0, 'utf8'));
   const complaint = (text) => {
     try { return validate(text) ?? null; } catch (error) { return 'the validator failed: ' + error; }
   };
-  const tooLarge = new Map();
-  const isOutgrown = (family, sizes) =>
-    (tooLarge.get(family) ?? []).some((large) => Object.keys(large).every((name) => sizes[name] >= large[name]));
+  const isNoSmaller = (one, large) =>
+    one.family === large.family && Object.keys(large.sizes).every((name) => one.sizes[name] >= large.sizes[name]);
   const inputs = [];
   let total = 0;
-  for (const { family, sizes, seed } of requests) {
+  for (const request of requests) {
+    const { family, sizes, seed } = request;
     if (total > totalBytes || (inputs.length > 0 && process.cpuUsage().user > 1000 * totalMs)) break;
-    if (isOutgrown(family, sizes)) { inputs.push({ text: null, problem: '${TOO_LARGE}' }); continue; }
+    if (tooLarge.some((large) => isNoSmaller(request, large))) { inputs.push({ text: null, problem: '${TOO_LARGE}' }); continue; }
     try {
       const wanted = variedFamily(family, sizes, generator);
       let text = generator.generate({ family: wanted.family, sizes: wanted.sizes, random: randomOf(seed) });
@@ -79,7 +81,7 @@ ${resourceText('vary-input.cjs')}
       if (text === null) throw new Error('nothing to vary');
       if (!text.endsWith('\\n')) text += '\\n';
       const problem = text.length > maxBytes ? '${TOO_LARGE}' : complaint(text);
-      if (text.length > maxBytes) tooLarge.set(family, [...(tooLarge.get(family) ?? []), sizes]);
+      if (text.length > maxBytes) tooLarge.push(request);
       inputs.push(problem === null ? { text, problem } : { text: null, problem: String(problem).slice(0, 200) });
       if (problem === null) total += text.length;
     } catch (error) { inputs.push({ text: null, problem: String(error).slice(0, 200) }); }

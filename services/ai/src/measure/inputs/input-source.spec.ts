@@ -110,7 +110,7 @@ it('says how much there is to print for each text, where the generator knows it'
 
 it('a call ends after its share of CPU time, with at least one input', () => {
   const requests = [1, 2, 3].map((n) => ({ family: 'plain', sizes: { n }, seed: n }));
-  const question = { requests, texts: [], maxBytes: 100, totalBytes: 1_000, totalMs: 0 };
+  const question = { requests, tooLarge: [], texts: [], maxBytes: 100, totalBytes: 1_000, totalMs: 0 };
   const printed = played(inputProgram(GENERATOR, null), JSON.stringify(question));
   const { inputs } = JSON.parse(gunzipSync(Buffer.from(printed, 'base64')).toString()) as {
     inputs: unknown[];

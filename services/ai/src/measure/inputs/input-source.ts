@@ -44,9 +44,9 @@ export interface GrowthInputs {
 const TOTAL_BYTES = 1_000_000;
 const TOTAL_MS = 4_000;
 const MOST_CALLS = 24;
-const SKIPPED = { text: null, problem: TOO_LARGE };
 const NOTHING_ASKED: InputQuestion = {
   requests: [],
+  tooLarge: [],
   texts: [],
   maxBytes: 0,
   totalBytes: TOTAL_BYTES,
@@ -105,23 +105,16 @@ export class InputSource implements GrowthInputs {
 
   private async make(requests: readonly InputRequest[], maxBytes: number): Promise<(string | null)[]> {
     const texts: (string | null)[] = [];
-    // Known across the calls, so that the inputs do not depend on where one call ends.
+    // Told to each call, so that the inputs do not depend on where one call ends.
     const tooLarge: InputRequest[] = [];
     for (let call = 0; texts.length < requests.length; call += 1) {
       if (call >= MOST_CALLS) throw new NoInputs('the generator answered too little');
       const rest = requests.slice(texts.length);
-      const skipped = rest.map((request) => tooLarge.some((large) => isNoSmaller(request, large)));
-      const wanted = rest.filter((_, at) => !skipped[at]);
-      const answer = wanted.length > 0 ? await this.ask({ requests: wanted, maxBytes }) : { inputs: [] };
-      if (wanted.length > 0 && answer.inputs.length === 0)
-        throw new NoInputs('the generator answered nothing');
-      const left = answer.inputs.slice(0, wanted.length).values();
-      for (const [at, request] of rest.entries()) {
-        const made = skipped[at] ? SKIPPED : left.next().value;
-        if (!made) break;
-        if (made.problem === TOO_LARGE && !skipped[at]) tooLarge.push(request);
-        texts.push(made.text);
-      }
+      const { inputs } = await this.ask({ requests: rest, tooLarge, maxBytes });
+      const made = inputs.slice(0, rest.length);
+      if (made.length === 0) throw new NoInputs('the generator answered nothing');
+      tooLarge.push(...rest.filter((_, at) => made[at]?.problem === TOO_LARGE));
+      texts.push(...made.map(({ text }) => text));
     }
     return texts;
   }
@@ -148,7 +141,7 @@ export class InputSource implements GrowthInputs {
   }
 
   private async ask(
-    asked: Partial<Pick<InputQuestion, 'requests' | 'texts' | 'maxBytes'>>,
+    asked: Partial<Pick<InputQuestion, 'requests' | 'tooLarge' | 'texts' | 'maxBytes'>>,
   ): Promise<InputAnswer> {
     const question: InputQuestion = { ...NOTHING_ASKED, ...asked };
     const { generator, validator } = this.problem;
@@ -176,10 +169,6 @@ export class InputSource implements GrowthInputs {
     }
   }
 }
-
-const isNoSmaller = (request: InputRequest, large: InputRequest): boolean =>
-  request.family === large.family &&
-  Object.entries(large.sizes).every(([name, size]) => (request.sizes[name] ?? 0) >= size);
 
 /** The problem gives no inputs to measure on. The analysis goes on without them. */
 export class NoInputs extends Error {

@@ -19,6 +19,7 @@ function textOf(family: string): string | null | undefined {
   const sizes = { n: 8, m: 8 };
   const question: InputQuestion = {
     requests: [{ family, sizes, seed: 3 }],
+    tooLarge: [],
     texts: [],
     maxBytes: 1_000,
     totalBytes: 1_000,
