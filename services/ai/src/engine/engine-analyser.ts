@@ -32,7 +32,7 @@ import { analysisPartSeconds } from '../analyses/analysis.metrics.js';
 import { findingsOf } from './findings-of.js';
 
 /** Raised when the same code may get another rating, class or text. Stored results then no longer answer requests. */
-const ENGINE_VERSION = 'evident-24';
+const ENGINE_VERSION = 'evident-25';
 
 /** The share of the whole analysis that each part of the measurement covers. */
 const PHASES: Readonly<Record<MeasurementPhase, { phase: Phase; from: number; to: number }>> = {

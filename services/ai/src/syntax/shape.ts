@@ -63,6 +63,8 @@ export const isFunction = (node: Node): boolean => FUNCTIONS.has(node.type);
 export const lineOf = (node: Node): number => node.startPosition.row + 1;
 export const field = (node: Node, name: string): Node | null => node.childForFieldName(name);
 export const fieldText = (node: Node, name: string): string => node.childForFieldName(name)?.text ?? '';
+/** A text without the line breaks after opening brackets and commas, which mean nothing. */
+export const joinedLines = (text: string): string => text.replace(/([([{,])\s*\n\s*/g, '$1');
 /** What a declaration or an assignment gives a value to. */
 export const assignedTo = (node: Node): string => fieldText(node, 'name') || fieldText(node, 'left');
 

@@ -4,7 +4,19 @@ import type { SourceLanguage } from '../../syntax/shape.js';
 import { inferGrammar } from '../reads/infer-grammar.js';
 import { AMORTISED, BOUNDED, LIBRARY, LITERAL_BOUNDS, RECURSIONS, SEARCHES } from '../testing/estimated.js';
 import { SHARED_WORK, SHORT_COLLECTIONS } from '../testing/estimated-sizes.js';
+import { variantsOf } from '../../testing/variants.js';
 import { estimateComplexity } from './estimate.js';
+
+const ALL = [
+  ...BOUNDED,
+  ...LITERAL_BOUNDS,
+  ...AMORTISED,
+  ...RECURSIONS,
+  ...SEARCHES,
+  ...LIBRARY,
+  ...SHORT_COLLECTIONS,
+  ...SHARED_WORK,
+];
 
 async function classOf(language: SourceLanguage, source: string): Promise<string | null> {
   const tree = await parseSource(language, source);
@@ -61,6 +73,13 @@ describe('the class that a source suggests', () => {
       let length = 1; while (present.has(first + length)) length++; most = Math.max(most, length); } return most; }
       console.log(solve(new Set(require('fs').readFileSync(0, 'utf8').split(' '))));`;
     expect(await classOf('JAVASCRIPT', source)).toBe('linear');
+  });
+
+  it.each(ALL)('is the same in another layout: $what', async ({ language, source, is }) => {
+    const variants = await variantsOf(language, source);
+    const reformatted = variants.find(({ name }) => name === 'reformatted')?.source ?? '';
+    expect(reformatted).not.toBe('');
+    expect(await classOf(language, reformatted)).toBe(is);
   });
 
   it('is found where a name would be no regular expression', async () => {

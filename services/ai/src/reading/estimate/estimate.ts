@@ -12,6 +12,7 @@ import {
   isElementCallback,
   isFunction,
   isLoop,
+  joinedLines,
   lineOf,
   MAX_DEPTH,
   parameterNames,
@@ -137,7 +138,8 @@ class Estimator {
     const size = sizeOf(receiver, this.names);
     if (size) return size;
     if (receiver?.type === 'array' && !receiver.text.includes('...')) return ONE;
-    if (/^Array(?:\.from\(\{\s*length:\s*\d{1,3}\s*\}\)|\(\d{1,3}\))/.test(receiver?.text ?? '')) return ONE;
+    if (/^Array(?:\.from\(\{\s*length:\s*\d{1,3}\s*\}\)|\(\d{1,3}\))/.test(joinedLines(receiver?.text ?? '')))
+      return ONE;
     if (call?.name === 'reduce' && keepsAndMaps(fn)) return EXPONENTIAL;
     // The parts of a line that is read become numbers.
     if (classOf(inner) === 'constant' && isOnlyReading(fn, receiver)) return ONE;

@@ -10,6 +10,7 @@ import {
   isAssignment,
   isFunction,
   isLoop,
+  joinedLines,
   parameterNames,
   walk,
   within,
@@ -184,7 +185,7 @@ function loopAround(node: Node): Node | null {
 
 const isMadeEmpty = (value: Node): boolean =>
   /^(?:\[\]|\{\}|''|""|``|(?:list|set|dict|deque|Counter|defaultdict)\(\w*\)|new\s+[\w.]+(?:<.*>)?\(\))$/.test(
-    value.text,
+    joinedLines(value.text),
   );
 
 const yieldsOf = (fn: Node): Node[] => within(fn, ({ type }) => /^yield(_expression)?$/.test(type));

@@ -5,6 +5,7 @@ import {
   childrenOf,
   field,
   fieldText,
+  joinedLines,
   walk,
   within,
   type Call,
@@ -212,7 +213,7 @@ function costOfCall(
     return /^(array|arguments)$/.test(node.parent?.type ?? '') &&
       !isReading(node) &&
       !fixed.has(node.text.slice(3)) &&
-      !/^\.\.\.(?:new )?Array\(\d{1,3}\)/.test(node.text)
+      !/^\.\.\.(?:new )?Array\(\d{1,3}\)/.test(joinedLines(node.text))
       ? LINEAR
       : ONE;
   const call = callOf(node);

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { childrenOf, field, fieldText, isLoop, within } from '../../syntax/shape.js';
+import { childrenOf, field, fieldText, isLoop, joinedLines, within } from '../../syntax/shape.js';
 import { LOG, ONE, type Cost } from './cost.js';
 import { escaped, isSmallNumber, wordsIn } from './names.js';
 
@@ -111,7 +111,7 @@ export function startsAtLiteral(loop: Node, condition: Node, numbers: ReadonlySe
 
 /** Goes on from what earlier rounds have found, as the Z function does: `k = min(r - i, z[i - l])`. */
 export function beginsAtKnown(loop: Node, around: Node): boolean {
-  const before = around.text.slice(0, Math.max(0, loop.startIndex - around.startIndex));
+  const before = joinedLines(around.text.slice(0, Math.max(0, loop.startIndex - around.startIndex)));
   const condition = (field(loop, 'condition')?.text ?? '').replace(/\s+/g, '');
   return [...before.matchAll(/\b([A-Za-z_]\w*(?:\[\w+\])?)\s*=[^=;\n]*\bmin\(([^;\n]*)/g)].some(
     ([, target = '', given = '']) => condition.includes(target) && given.includes('[') && given.includes('-'),

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { callOf, childrenOf, field, fieldText, walk, within } from '../../syntax/shape.js';
+import { callOf, childrenOf, field, fieldText, joinedLines, walk, within } from '../../syntax/shape.js';
 import { EXPONENTIAL, LINEAR, LOG, ROOT, type Cost } from './cost.js';
 
 /** What the names of a source hold, as far as loops ask for it. */
@@ -40,7 +40,7 @@ export const isSmallNumber = (text: string): boolean =>
 function hasFixedLength(value: Node): boolean {
   const [, ...sizes] =
     /^(?:\[[^[\]]*\]\s*\*\s*(\d+)|new\s+\w+\s*\[(\d+)\]|(?:new\s+)?Array\((\d+)\)(?:\.fill\([^()]*\))?|\[.*\bfor \w+ in range\((\d+)\)\])$/.exec(
-      value.text.slice(0, 80),
+      joinedLines(value.text).slice(0, 80),
     ) ?? [];
   return sizes.some((size) => size !== undefined && isSmallNumber(size));
 }
@@ -61,7 +61,7 @@ export const isFixed = (value: Node): boolean =>
   isOfLiterals(value) ||
   /^\[\.\.\.(?:'[^']*'|"[^"]*")\]$|^string\.\w+$/.test(value.text) ||
   /^\[\.\.\.(?:new )?Array\(\d{1,3}\)(?:\.keys\(\))?\]$|^Array\.from\(\{\s*length:\s*\d{1,3}\s*\}/.test(
-    value.text,
+    joinedLines(value.text),
   ) ||
   isWrittenOut(value) ||
   (LITERALS.test(value.type) &&

@@ -8,6 +8,7 @@ import {
   identifiersIn,
   isInside,
   isLoop,
+  joinedLines,
   within,
   type Call,
 } from '../../syntax/shape.js';
@@ -215,7 +216,7 @@ function isReadInRound(name: string, body: Node, outer: readonly Node[]): boolea
 const isSmallBound = (text: string, { numbers }: Names): boolean =>
   NUMBER.test(text) ||
   numbers.has(text) ||
-  /^(?:Math\.)?min\((?:.*,\s*\d{1,3}\s*|\s*\d{1,3}\s*,.*)\)$/.test(text);
+  /^(?:Math\.)?min\((?:.*,\s*\d{1,3}\s*|\s*\d{1,3}\s*,.*)\)$/.test(joinedLines(text));
 
 const halvesItself = (step: Node): boolean => HALVES.test(fieldText(step, 'operator'));
 
@@ -237,7 +238,7 @@ function isSieve(loop: Node, outer: readonly Node[]): boolean {
 /** Iterates over the neighbours of one node of a graph. Over all nodes these are as many as the edges. */
 function neighbours(text: string, outer: readonly Node[], { buckets }: Names): boolean {
   const around = outer.at(-1);
-  const [, name] = /^([\w.]+)(?:\[[^[\]]+\]|\.get\(.+\))/.exec(text) ?? [];
+  const [, name] = /^([\w.]+)(?:\[[^[\]]+\]|\.get\(.+\))/.exec(joinedLines(text)) ?? [];
   if (name === undefined || !around) return false;
   if (buckets.has(name) || around.type === 'while_statement' || isWorklist(around)) return true;
   return /\b(?:adj|graph|edges|children|neigh\w*|tree|links|g)\b/i.test(text);

@@ -3,6 +3,11 @@ import { java, javascript, python, type Estimated } from './estimated.js';
 /** Collections that are shorter than what is read, and loops that go through such. */
 export const SHORT_COLLECTIONS: readonly Estimated[] = [
   javascript(
+    'a set of at most three hundred numbers, in order',
+    'linear',
+    "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\nconst few = new Set();\nfor (const x of a.slice(0, 300)) few.add(x);\nconsole.log([...few].sort()[0], n);\n",
+  ),
+  javascript(
     'the digits of a number, kept in a list',
     'logarithmic',
     "let x = parseInt(require('fs').readFileSync(0, 'utf8'));\nconst digits = [];\nwhile (x > 0) { digits.push(x % 10); x = Math.floor(x / 10); }\nconsole.log(digits.reduce((a, b) => a + b, 0), digits.reverse().join(''));\n",
@@ -57,6 +62,11 @@ export const SHORT_COLLECTIONS: readonly Estimated[] = [
 
 /** Loops that do the same work over all rounds of another one, and searches in grids. */
 export const SHARED_WORK: readonly Estimated[] = [
+  javascript(
+    'a search over the neighbours that a map keeps',
+    'linear',
+    "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\nconst near = new Map(a.map((x) => [x, []]));\nfor (const x of a) near.get(x).push(x + 1);\nconst seen = new Set();\nfor (const x of a) {\n  if (seen.has(x)) continue;\n  const queue = [x];\n  for (const u of queue) {\n    for (const v of near.get(u)) {\n      if (seen.has(v)) continue;\n      seen.add(v);\n      queue.push(v);\n    }\n  }\n}\nconsole.log(seen.size, n);\n",
+  ),
   python(
     'a search in a grid',
     'quadratic',
