@@ -109,7 +109,7 @@ async function measure(product: LocalProduct, { ofEach, rounds, warm }: Wanted):
 }
 
 /**
- * `bench:analysis-wall [--of-each 4] [--rounds 10] [--warm]`: measures analyses of three kinds of programs in three
+ * `bench:analysis-wall [--of-each 4] [--rounds 40] [--warm]`: measures analyses of three kinds of programs in three
  * languages, through the public API of its own product, and how much they slow the runs of other learners. With `--warm`
  * they are not the first ones of their problems.
  */
@@ -118,7 +118,7 @@ async function main(args: readonly string[]): Promise<number> {
     args: [...args],
     options: {
       'of-each': { type: 'string', default: '4' },
-      rounds: { type: 'string', default: '10' },
+      rounds: { type: 'string', default: '40' },
       warm: { type: 'boolean', default: false },
     },
   });
