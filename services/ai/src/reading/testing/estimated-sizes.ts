@@ -1,11 +1,11 @@
-import { java, javascript, python, type Estimated } from './estimated.js';
+import { java, javascript, python, READ, type Estimated } from './estimated.js';
 
 /** Collections that are shorter than what is read, and loops that go through such. */
 export const SHORT_COLLECTIONS: readonly Estimated[] = [
   javascript(
     'a set of at most three hundred numbers, in order',
     'linear',
-    "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\nconst few = new Set();\nfor (const x of a.slice(0, 300)) few.add(x);\nconsole.log([...few].sort()[0], n);\n",
+    `${READ}const few = new Set();\nfor (const x of a.slice(0, 300)) few.add(x);\nconsole.log([...few].sort()[0], n);\n`,
   ),
   javascript(
     'the digits of a number, kept in a list',
@@ -65,7 +65,7 @@ export const SHARED_WORK: readonly Estimated[] = [
   javascript(
     'a search over the neighbours that a map keeps',
     'linear',
-    "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\nconst near = new Map(a.map((x) => [x, []]));\nfor (const x of a) near.get(x).push(x + 1);\nconst seen = new Set();\nfor (const x of a) {\n  if (seen.has(x)) continue;\n  const queue = [x];\n  for (const u of queue) {\n    for (const v of near.get(u)) {\n      if (seen.has(v)) continue;\n      seen.add(v);\n      queue.push(v);\n    }\n  }\n}\nconsole.log(seen.size, n);\n",
+    `${READ}const near = new Map(a.map((x) => [x, []]));\nfor (const x of a) near.get(x).push(x + 1);\nconst seen = new Set();\nfor (const x of a) {\n  if (seen.has(x)) continue;\n  const queue = [x];\n  for (const u of queue) {\n    for (const v of near.get(u)) {\n      if (seen.has(v)) continue;\n      seen.add(v);\n      queue.push(v);\n    }\n  }\n}\nconsole.log(seen.size, n);\n`,
   ),
   python(
     'a search in a grid',
@@ -95,7 +95,7 @@ export const SHARED_WORK: readonly Estimated[] = [
   javascript(
     'sums of 1, 2, 4, 8, … elements',
     'linear',
-    "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\nfor (let len = 1; len <= n; len *= 2) {\n  let s = 0;\n  for (let i = 0; i < len; i++) s += a[i];\n  console.log(s);\n}\n",
+    `${READ}for (let len = 1; len <= n; len *= 2) {\n  let s = 0;\n  for (let i = 0; i < len; i++) s += a[i];\n  console.log(s);\n}\n`,
   ),
   javascript(
     'runs of a text, without a step',

@@ -26,7 +26,8 @@ export const java = (what: string, is: ComplexityClass, body: string): Estimated
   source: `import java.util.*;\nimport java.io.*;\npublic class Main {\n${body}\n}`,
   is,
 });
-const READ = "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\n";
+/** Reads a number of things and then the things, in JavaScript. */
+export const READ = "const [n, ...a] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\n";
 
 /** Bounds that a source gives in another way than as a number in the head of a loop. */
 export const LITERAL_BOUNDS: readonly Estimated[] = [
